@@ -38,7 +38,8 @@ import Galley
           throw CommandFailure(
             "more than \(mostArguments) arguments; name a folder instead of its files, or put a pattern in quotes")
         }
-        var command = try parseAsRoot(arguments)
+        let isOfEvents = arguments.first == PerformCommand.configuration.commandName
+        var command = try parseAsRoot(isOfEvents ? EventArguments.ordered(arguments) : arguments)
         try command.run()
       }
       return .success

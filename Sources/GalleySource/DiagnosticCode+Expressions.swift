@@ -8,7 +8,7 @@ extension DiagnosticCode {
     .optionalInText, .optionalValue,
     .typeAsValue,
     .typeMismatch, .unbalancedExpression, .unknownFunction, .unknownMember, .unknownName, .unsupportedSyntax,
-    .unwrappedNil, .valueTooLarge, .wrongCallArguments,
+    .untypedValue, .unwrappedNil, .valueTooLarge, .wrongCallArguments,
   ]
 
   package static let divisionByZero = DiagnosticCode(
@@ -145,6 +145,12 @@ extension DiagnosticCode {
     "unsupported-syntax", summary: "A part of Swift that expressions do not have.",
     explanation: "Expressions compute values. Assignments, casts and statements are not part of them; the "
       + "message says what takes their place.")
+
+  package static let untypedValue = DiagnosticCode(
+    "untyped-value", .warning, summary: "A member is asked of a value whose type only Swift code knows.",
+    explanation: "What a closure is told has the type that Swift code gives it, and Galley knows that type only if "
+      + "SwiftUI or the document declares it. Members of other values have no value. Declare the type under `types`, "
+      + "or use the value as a whole.")
 
   package static let unwrappedNil = DiagnosticCode(
     "unwrapped-nil", summary: "`!` stands behind a value that is nil.",

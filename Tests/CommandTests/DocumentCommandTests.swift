@@ -10,6 +10,16 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
+  /// 1 + 1 is 2, and what does not stand alone is an error: the default of a state never takes its place.
+  @Test func valuesFromOutsideMayBeExpressions() throws {
+    let wide = "state: { side: 10.0 }\nbody: { Color: red, modifiers: [ { frame: { width: $(side) } } ] }\n"
+    let sum = try BuiltCommand.run("frames", "-", "--set", "side=$(1 + 1)", "--size", "90x90", input: wide)
+    #expect(sum.output.contains("frame(width: 2)"))
+    let unknown = try BuiltCommand.run("frames", "-", "--set", "side=$(nosuch)", "--size", "90x90", input: wide)
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("unknown-name"))
+  }
+
   // MARK: - Several documents
 
   /// A tool that asks for two documents gets a list, whatever became of them.

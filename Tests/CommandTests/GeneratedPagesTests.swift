@@ -19,7 +19,7 @@ import Testing
       stale.map(\.path) == [],
       "out of date: run `Tools/regenerate`")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let unknown = Set(files.filter { $0.hasSuffix(".md") }).subtracting(pages.map(\.path))
+    let unknown = Set(files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".svg") }).subtracting(pages.map(\.path))
     #expect(unknown.sorted() == [], "pages of what the catalogue does not have: remove them")
   }
 

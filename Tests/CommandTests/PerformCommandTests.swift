@@ -35,6 +35,30 @@ import Testing
     #expect(steps[2]["root"] is [String: Any])
   }
 
+  @Test func eventsKeepTheirOrderWhateverOptionsTheyAreGivenBy() throws {
+    let log = """
+      state: { log: "" }
+      body:
+        VStack:
+          - Color: red
+            name: a
+            modifiers: [ { onTapGesture: [ { set: { log: $(log + "a") } } ] } ]
+          - Color: blue
+            name: b
+            modifiers: [ { onTapGesture: [ { set: { log: $(log + "b") } } ] } ]
+          - Color: green
+            name: c
+            modifiers: [ { onAppear: [ { set: { log: $(log + "c") } } ] } ]
+      """
+    let outcome = try BuiltCommand.run(
+      "perform", "-", "--initial", "--then", "b", "--tap", "a", "--appear=c", "--tap=b", "--size", "90x90", input: log)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("log = bacb (was bac)"))
+    let missing = try BuiltCommand.run("perform", "-", "--tap", input: log)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("--tap"))
+  }
+
   @Test func whatCannotBePerformedIsAFailure() throws {
     let missing = try BuiltCommand.run("perform", "-", "--tap", "baar", input: counter)
     #expect(missing.status == 2)

@@ -25,6 +25,7 @@ extension CatalogueEntry {
       kind: .style, name: style.name, summary: HelpText(style.summary),
       availability: Self.platforms(style.availability), layoutStanding: .model, forms: members.isEmpty ? [] : [form],
       examples: [])
+    styleExample = style.example
     cases = style.styles.map { built in
       let parameters = built.parameters.map { "\($0.label):" }.joined()
       let platforms = built.availability.map { " From " + Self.platforms($0).joined(separator: ", ") + "." } ?? ""

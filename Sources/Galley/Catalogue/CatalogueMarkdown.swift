@@ -4,9 +4,20 @@ import GalleySource
 /// Writes the reference as Markdown: a page for each view, modifier and style protocol, one for the values, an index.
 struct CatalogueMarkdown {
   let settingNames: SettingNames
+  /// The pictures that pages show; nil for text that stands alone.
+  private var drawn: DrawnExamples?
 
-  /// Every page of the reference by its path below `Documentation/Reference`.
+  init(settingNames: SettingNames) { self.settingNames = settingNames }
+
+  /// Every page of the reference, and every picture in one, by its path below `Documentation/Reference`.
   func pages(writtenBy call: String) -> [CatalogueReport.Page] {
+    let drawn = DrawnExamples(of: CatalogueEntry.all)
+    var markdown = self
+    markdown.drawn = drawn
+    return markdown.texts(writtenBy: call) + drawn.files
+  }
+
+  private func texts(writtenBy call: String) -> [CatalogueReport.Page] {
     let notice = "<!-- Written by `\(call)`; do not edit. -->\n\n"
     var pages = [CatalogueReport.Page(path: "README.md", text: notice + index(CatalogueEntry.all))]
     for entry in CatalogueEntry.all where self.page(of: entry.kind) == nil {
@@ -76,7 +87,7 @@ struct CatalogueMarkdown {
     case .value, .setting: return text + cases(entry)
     case .word: return text + examples(entry)
     case .style:
-      return text + cases(entry) + "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
+      return text + styles(entry) + "\nAvailable from \(entry.availability.joined(separator: ", ")).\n"
     case .view, .modifier: return text + details(entry) + examples(entry)
     }
   }
@@ -91,7 +102,28 @@ struct CatalogueMarkdown {
   }
 
   private func examples(_ entry: CatalogueEntry) -> String {
-    entry.examples.map { "\n```yaml\n\($0.document)\n```\n\n`\($0.type)`\n" }.joined()
+    let drawings = entry.drawings
+    return entry.examples.enumerated().map { index, example in
+      let text = "\n```yaml\n\(example.document)\n```\n\n`\(example.type)`\n"
+      guard let drawn, drawings.indices.contains(index) else { return text }
+      let (light, dark) = drawn.images(of: drawings[index].name)
+      return light.isEmpty ? text : text + "\n\(light) \(dark)\n"
+    }.joined()
+  }
+
+  /// The styles of a family, each with what it looks like.
+  private func styles(_ entry: CatalogueEntry) -> String {
+    guard let drawn, let first = entry.drawings.first else { return cases(entry) }
+    let example = "\nThe example that is drawn:\n\n```yaml\n\(first.document)\n```\n"
+    if entry.cases.isEmpty {
+      let (light, dark) = drawn.images(of: first.name)
+      return "\(example)\n\(light) \(dark)\n"
+    }
+    let rows = zip(entry.cases, entry.drawings).map { style, drawing in
+      let (light, dark) = drawn.images(of: drawing.name)
+      return "| `\(style.name)` | \(cell(style.summary)) | \(light) | \(dark) |\n"
+    }
+    return example + "\n| written | meaning | light | dark |\n| --- | --- | --- | --- |\n" + rows.joined()
   }
 
   private func cases(_ entry: CatalogueEntry) -> String {

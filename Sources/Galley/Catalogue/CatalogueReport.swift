@@ -1,10 +1,10 @@
 /// Writes what there is: views, modifiers, values, words, settings and figures.
 public enum CatalogueReport {
-  /// A page of the reference.
+  /// A page of the reference, or a picture that one shows.
   public struct Page: Hashable, Sendable {
     /// The path below the folder of the reference.
     public let path: String
-    /// Markdown.
+    /// Markdown, or SVG.
     public let text: String
   }
 
@@ -28,7 +28,8 @@ public enum CatalogueReport {
     CatalogueMarkdown(settingNames: settings).text(entries)
   }
 
-  /// Returns the pages of the whole reference, each of which says by what call it was written.
+  /// Returns the pages of the whole reference, each of which says by what call it was written, and the pictures in them:
+  /// each view and each built-in style, light and dark.
   public static func pages(writtenBy call: String, naming settings: SettingNames = .library) -> [Page] {
     CatalogueMarkdown(settingNames: settings).pages(writtenBy: call)
   }

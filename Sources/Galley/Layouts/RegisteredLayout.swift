@@ -97,7 +97,7 @@ public struct RegisteredLayout: Sendable {
           layout: .custom { lowering, view in
             let layout = make(Arguments(given: lowering.arguments(of: view), parameters: parameters))
             let axis = layout.stackOrientation.map { $0 == .horizontal ? Axis.horizontal : .vertical }
-            let children = lowering.within(\.orientation, axis) { $0.lowerList(.content, of: view) }
+            let children = lowering.within(orientation: axis) { $0.lowerList(.content, of: view) }
             let primitive = lowering.arrangement(HostArrangement(host: layout))
             return [lowering.add(primitive, for: view, children: children)]
           })

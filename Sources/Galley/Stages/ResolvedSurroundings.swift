@@ -53,6 +53,9 @@ struct ResolvedSurroundings: Sendable {
       shownDevice = device
       canvas = ResolvedSurroundings.window(on: device, .portrait, &environment, &statusBarGap)
     }
+    if shownDevice == nil, program.target.platform.hasRegularWindows {
+      (environment.isHorizontallyCompact, environment.isVerticallyCompact) = (false, false)
+    }
     environment.displayScale = canvas.scale
     for assignment in (preview?.environment ?? []) + assignments {
       environment.set(assignment.name, to: assignment.value, in: program.types)
@@ -101,6 +104,7 @@ struct ResolvedSurroundings: Sendable {
     let posture = device.posture(orientation)
     environment.isHorizontallyCompact = posture.horizontalSizeClass.map { $0 == .compact }
     environment.isVerticallyCompact = posture.verticalSizeClass.map { $0 == .compact }
+    environment.dynamicTypeSize = device.textSize
     statusBarGap = posture.safeArea.top - posture.statusBarHeight
     return device.canvas(orientation)
   }
@@ -138,5 +142,15 @@ extension ResolvedSurroundings {
       help: [
         "the canvases of platforms are models; choose one with \(setting: .device), \(setting: .size) or `preview`"
       ])
+  }
+}
+
+extension Platform {
+  /// Whether a window of any size has both size classes regular (text 4).
+  fileprivate var hasRegularWindows: Bool {
+    switch self {
+    case .macOS, .tvOS, .visionOS: true
+    case .iOS, .iPadOS, .watchOS: false
+    }
   }
 }

@@ -14,7 +14,7 @@ extension ModifierDefinition {
           .optional(
             .ignoresSafeAreaEdges,
             "The edges of the safe area that the style reaches over where the view touches them; all if left out.",
-            nullable: false),
+            nullable: false, since: .iOS(15)),
         ],
         type: .styleLayer("_BackgroundStyleModifier", before15: "_BackgroundModifier"),
         layout: .wrapper {

@@ -8,7 +8,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.radius, "How far colours run, in points.", primary: true, numbers: .length),
-          .optional("opaque", .bool, "Whether the result has no see-through parts; false if left out."),
+          .optional(
+            "opaque", .bool, "Whether the result has no see-through parts; false if left out.", nullable: false),
         ],
         type: .layer("_BlurEffect"), drawing: .layer { arguments, _ in Layer(filter: .blur(arguments[.radius] ?? 0)) })
     ],

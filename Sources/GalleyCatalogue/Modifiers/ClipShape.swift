@@ -8,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.shape, "The shape, drawn in the view's frame.", primary: true),
-          .optional(.ruleStyle, "How overlapping parts are filled."),
+          .optional(.ruleStyle, "How overlapping parts are filled.", nullable: false),
         ],
         type: .layer("_ClipEffect", .of(.shape)),
         drawing: .layer { arguments, context in

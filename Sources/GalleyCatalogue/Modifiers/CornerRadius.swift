@@ -8,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.radius, "The radius of the corners in points.", primary: true, numbers: .openLength),
-          .optional("antialiased", .bool, "Whether edges are smoothed; true if left out."),
+          .optional("antialiased", .bool, "Whether edges are smoothed; true if left out.", nullable: false),
         ],
         type: .layer("_ClipEffect", "RoundedRectangle"),
         drawing: .layer { arguments, context in

@@ -11,7 +11,7 @@ extension ModifierDefinition {
             "action", .closureAction([.init("items", .unknown), .init("location", .unknown)]),
             "What is done; nothing if it is left out."),
           .optional(
-            "isTargeted", .closureAction([.init("isTargeted", .unknown)]),
+            "isTargeted", .closureAction([.init("isTargeted", .bool)]),
             "What is done when a drag comes over the view or leaves it; nothing if it is left out."),
         ], type: .unknown("dropDestination"))
     ],

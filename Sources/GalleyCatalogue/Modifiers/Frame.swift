@@ -13,7 +13,7 @@ extension ModifierDefinition {
         [
           .optional(.width, "Points; nil leaves the width to the view.", numbers: .side(greatest: "maxWidth")),
           .optional(.height, "Points; nil leaves the height to the view.", numbers: .side(greatest: "maxHeight")),
-          .optional(.alignment, "Where the view stands in the frame; `center` if left out."),
+          .optional(.alignment, "Where the view stands in the frame; `center` if left out.", nullable: false),
         ],
         type: .layer("_FrameLayout"),
         layout: .wrapper {
@@ -34,7 +34,7 @@ extension ModifierDefinition {
           .optional(
             .maxHeight, "The largest height in points; `infinity` takes all there is.", numbers: .openLength,
             notBelow: [.minHeight, .idealHeight]),
-          .optional(.alignment, "Where the view stands in the frame; `center` if left out."),
+          .optional(.alignment, "Where the view stands in the frame; `center` if left out.", nullable: false),
         ],
         type: .layer("_FlexFrameLayout"), layout: .wrapper { .flexibleFrame(FlexibleFrame($0)) }),
     ],

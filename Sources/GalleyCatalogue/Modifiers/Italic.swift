@@ -6,7 +6,9 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional(.isActive, "False leaves the texts as they are; true if left out.", primary: true, since: .iOS(16))
+          .optional(
+            .isActive, "False leaves the texts as they are; true if left out.", primary: true, nullable: false,
+            since: .iOS(16))
         ],
         type: .layer("_EnvironmentKeyTransformModifier", "Array<AnyFontModifier>").folding(
           on: (.text, since: .iOS(13))),

@@ -10,7 +10,8 @@ extension ModifierDefinition {
           .optional(
             "trigger", .anyValue, "Begins anew whenever this changes; without it the frames repeat.", nullable: false),
           .required(
-            "content", .effects([.init("value", .unknown)]), "The effects as modifiers; `value` is the current one."),
+            "content", .effects([.init("value", .value(of: "initialValue"))]),
+            "The effects as modifiers; `value` is the current one."),
         ], type: .unknown("keyframeAnimator"))
     ],
     examples: [

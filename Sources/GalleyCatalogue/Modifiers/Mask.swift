@@ -7,7 +7,7 @@ extension ModifierDefinition {
     layoutStanding: .unconfirmed,
     overloads: [
       ModifierOverload(
-        [.required(.mask, "The view whose drawing is kept.", primary: true)],
+        [.required(.mask, "The view whose drawing is kept.", primary: true).alsoCalled("view")],
         type: .layer("_MaskEffect", .of(.mask)), layout: placed(.mask), drawing: .mask),
       ModifierOverload(
         [

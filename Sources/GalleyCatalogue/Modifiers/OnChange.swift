@@ -12,7 +12,7 @@ extension ModifierDefinition {
             .initial, "Whether it is done at the beginning, too; false if left out.", nullable: false,
             since: .iOS(17)),
           .optional(
-            .action, .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
+            .action, .closureAction([.init("oldValue", .value(of: "of")), .init("newValue", .value(of: "of"))]),
             "What is done; with no or two parameters since iOS 17, with one before."
           ).closures(of: 0, 2, since: .iOS(17)),
         ], type: .valueAction(on: .watched, does: .action, initial: .initial), trigger: .change),
@@ -20,7 +20,8 @@ extension ModifierDefinition {
         [
           .required(.watched, "The value, which must be able to be compared."),
           .optional(
-            "perform", .closureAction([.init("newValue", .unknown)]), "What is done; nothing if it is left out."),
+            "perform", .closureAction([.init("newValue", .value(of: "of"))]), "What is done; nothing if it is left out."
+          ),
         ], type: .layer("_ValueActionModifier", .of(.watched)), trigger: .change),
     ],
     examples: [

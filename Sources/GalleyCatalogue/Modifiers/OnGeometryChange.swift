@@ -12,7 +12,7 @@ extension ModifierDefinition {
             "of", .closure([.init("proxy", .builtIn("GeometryProxy"))], result: .unknown),
             "The value, from the view’s geometry."),
           .optional(
-            "action", .closureAction([.init("newValue", .unknown)]), "What is done; nothing if it is left out."),
+            "action", .closureAction([.init("newValue", .typeName("for"))]), "What is done; nothing if it is left out."),
         ], type: .unknown("onGeometryChange"), trigger: .geometry)
     ],
     examples: [

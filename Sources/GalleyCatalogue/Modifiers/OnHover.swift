@@ -8,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "perform", .closureAction([.init("isHovering", .unknown)]), "What is done; `isHovering` says which.",
+            "perform", .closureAction([.init("isHovering", .bool)]), "What is done; `isHovering` says which.",
             primary: true)
         ], type: .layer("_HoverRegionModifier"))
     ],

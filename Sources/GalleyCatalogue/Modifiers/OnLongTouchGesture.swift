@@ -10,7 +10,7 @@ extension ModifierDefinition {
           .optional("minimumDuration", .number, "Seconds; half a second if left out.", nullable: false),
           .optional("perform", .action, "What is done; nothing if it is left out."),
           .optional(
-            "onTouchingChanged", .closureAction([.init("isTouching", .unknown)]),
+            "onTouchingChanged", .closureAction([.init("isTouching", .bool)]),
             "What is done when a finger comes or goes; nothing if it is left out."),
         ], type: .unknown("onLongTouchGesture"))
     ],

@@ -7,7 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "perform", .closureAction([.init("url", .unknown)]), "What is done; `url` is the address.", primary: true)
+            "perform", .closureAction([.init("url", .builtIn("URL"))]), "What is done; `url` is the address.",
+            primary: true)
         ], type: .unknown("onOpenURL"))
     ],
     examples: [

@@ -12,7 +12,7 @@ extension ModifierDefinition {
             "of", .closure([.init("geometry", .unknown)], result: .unknown),
             "The value, from the scroll view’s geometry."),
           .optional(
-            "action", .closureAction([.init("oldValue", .unknown), .init("newValue", .unknown)]),
+            "action", .closureAction([.init("oldValue", .typeName("for")), .init("newValue", .typeName("for"))]),
             "What is done; nothing if it is left out."),
         ], type: .unknown("onScrollGeometryChange"))
     ],

@@ -11,7 +11,7 @@ extension ModifierDefinition {
             "threshold", .number, "How much of it must be in sight, from 0 to 1; 0.5 if left out.", nullable: false,
             numbers: .fraction),
           .optional(
-            "action", .closureAction([.init("isVisible", .unknown)]), "What is done; nothing if it is left out.",
+            "action", .closureAction([.init("isVisible", .bool)]), "What is done; nothing if it is left out.",
             primary: true),
         ], type: .unknown("onScrollVisibilityChange"))
     ],

@@ -10,9 +10,10 @@ extension ModifierDefinition {
           .optional(
             "trigger", .anyValue, "Begins anew whenever this changes; without it the phases repeat.", nullable: false),
           .required(
-            "content", .effects([.init("phase", .unknown)]), "The effects as modifiers; `phase` is the current one."),
+            "content", .effects([.init("phase", .element(of: "phases"))]),
+            "The effects as modifiers; `phase` is the current one."),
           .optional(
-            "animation", .closureAction([.init("phase", .unknown)]),
+            "animation", .closureAction([.init("phase", .element(of: "phases"))]),
             "The animation of a phase; nothing if it is left out."),
         ], type: .unknown("phaseAnimator"))
     ],

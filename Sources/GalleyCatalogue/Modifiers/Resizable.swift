@@ -6,10 +6,11 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("capInsets", .type("EdgeInsets"), "The edges that keep their size.", numbers: .length),
+          .optional(
+            "capInsets", .type("EdgeInsets"), "The edges that keep their size.", nullable: false, numbers: .length),
           .optional(
             "resizingMode", .type("Image.ResizingMode"),
-            "Whether the image is stretched or repeated; `stretch` if left out."),
+            "Whether the image is stretched or repeated; `stretch` if left out.", nullable: false),
         ],
         type: .unchanged, receivers: .only(.image),
         environment: { _, environment in environment.isImageResizable = true })

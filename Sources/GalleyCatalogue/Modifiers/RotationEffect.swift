@@ -8,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.angle, "Clockwise.", primary: true, numbers: .finite),
-          .optional(.anchor, "The point that stays in place; `center` if left out."),
+          .optional(.anchor, "The point that stays in place; `center` if left out.", nullable: false),
         ],
         type: .layer("_RotationEffect"),
         layout: .wrapper { arguments in

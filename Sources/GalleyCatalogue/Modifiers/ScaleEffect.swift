@@ -8,14 +8,14 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.factor, "The factor in both directions.", primary: true, numbers: .finite),
-          .optional(.anchor, "The point that stays in place; `center` if left out."),
+          .optional(.anchor, "The point that stays in place; `center` if left out.", nullable: false),
         ],
         type: .layer("_ScaleEffect"),
         layout: .wrapper { arguments in arguments[.factor].map { arguments.scale(x: $0, y: $0) } }),
       ModifierOverload(
         [
           .required(.scale, "The factors of width and height.", primary: true, numbers: .finite),
-          .optional(.anchor, "The point that stays in place; `center` if left out."),
+          .optional(.anchor, "The point that stays in place; `center` if left out.", nullable: false),
         ],
         type: .layer("_ScaleEffect"),
         layout: .wrapper { arguments in
@@ -23,9 +23,9 @@ extension ModifierDefinition {
         }),
       ModifierOverload(
         [
-          .optional(.x, "The factor of the width; 1 if left out.", numbers: .finite),
-          .optional(.y, "The factor of the height; 1 if left out.", numbers: .finite),
-          .optional(.anchor, "The point that stays in place; `center` if left out."),
+          .optional(.x, "The factor of the width; 1 if left out.", nullable: false, numbers: .finite),
+          .optional(.y, "The factor of the height; 1 if left out.", nullable: false, numbers: .finite),
+          .optional(.anchor, "The point that stays in place; `center` if left out.", nullable: false),
         ],
         type: .layer("_ScaleEffect"),
         layout: .wrapper { $0.scale(x: $0[.x] ?? 1, y: $0[.y] ?? 1) }),

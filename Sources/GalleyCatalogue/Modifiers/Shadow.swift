@@ -8,10 +8,10 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional(.effectColor, "The shadow's colour; black at a third if left out."),
+          .optional(.effectColor, "The shadow's colour; black at a third if left out.", nullable: false),
           .required(.radius, "How far the shadow runs, in points.", primary: true, numbers: .length),
-          .optional(.x, "Points that the shadow is moved towards trailing.", numbers: .finite),
-          .optional(.y, "Points that the shadow is moved down.", numbers: .finite),
+          .optional(.x, "Points that the shadow is moved towards trailing.", nullable: false, numbers: .finite),
+          .optional(.y, "Points that the shadow is moved down.", nullable: false, numbers: .finite),
         ],
         type: .layer("_ShadowEffect"),
         drawing: .layer { arguments, context in

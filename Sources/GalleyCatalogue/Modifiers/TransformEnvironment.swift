@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required(.keyPath, "The member’s name, such as `lineLimit`."),
           .required(
-            "transform", .closure([.init("value", .unknown)], result: .unknown),
+            "transform", .closure([.init("value", .environmentMember("keyPath"))], result: .unknown),
             "The new value; `value` is the one from the views around."),
         ],
         type: ModifierTypeRule { context, receiver in

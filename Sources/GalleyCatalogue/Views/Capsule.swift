@@ -7,7 +7,7 @@ extension ViewDefinition {
     layoutStanding: .measured, shorthand: "capsule",
     overloads: [
       ViewOverload(
-        [.optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.")],
+        [.optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.", nullable: false)],
         type: .named("Capsule", .insettableShape),
         drawing: .outline { arguments, place in
           Path(capsuleIn: place.rect, style: arguments[.cornerStyle] ?? .continuous)

@@ -23,7 +23,7 @@ extension ViewDefinition {
         [
           .required(.roundedRect, "A rectangle with round corners, in points."),
           .required(.cornerRadius, "The radius of the corners in points.", numbers: .openLength),
-          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.", nullable: false),
         ],
         type: .named("Path", .shape),
         drawing: .path { arguments in

@@ -12,7 +12,7 @@ extension ViewDefinition {
         [
           .required(
             .cornerRadius, "The radius of the corners in points.", primary: true, numbers: .openLength),
-          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.", nullable: false),
         ],
         type: .named("RoundedRectangle", .insettableShape),
         drawing: .rounded({ arguments, _ in CornerRadii(arguments[.cornerRadius] ?? 0) }, .cornerStyle),
@@ -21,7 +21,7 @@ extension ViewDefinition {
         [
           .required(
             .cornerSize, "The width and height of the corners in points.", numbers: .openLength),
-          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.", nullable: false),
         ],
         type: .named("RoundedRectangle", .insettableShape),
         drawing: .rounded({ arguments, _ in CornerRadii(arguments[.cornerSize] ?? .zero) }, .cornerStyle),

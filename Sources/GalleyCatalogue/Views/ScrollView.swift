@@ -14,7 +14,7 @@ extension ViewDefinition {
         type: .generic("ScrollView", .of(.content)), showing: .viewport,
         layout: .custom { lowering, view in
           let axes = lowering.arguments(of: view)[.axes] ?? .vertical
-          let content = lowering.within(\.orientation, nil) { $0.lowerBlock(.content, of: view, in: .verticalStack) }
+          let content = lowering.within(orientation: nil) { $0.lowerBlock(.content, of: view, in: .verticalStack) }
           let environment = lowering.environment(of: view.node)
           let parameters = ScrollParameters(
             axes: axes, contentMargins: environment.contentMargins,

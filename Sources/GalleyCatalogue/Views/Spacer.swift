@@ -12,10 +12,10 @@ extension ViewDefinition {
         type: .named("Spacer"),
         layout: .custom { lowering, view in
           let minLength = lowering.arguments(of: view)[.minLength]
-          return [
-            lowering.add(
-              .spacer(minLength: minLength, orientation: lowering.surroundings.orientation), for: view, children: [])
-          ]
+          let spacer = lowering.add(
+            .spacer(minLength: minLength, orientation: lowering.surroundings.orientation), for: view, children: [])
+          lowering.surroundings.noteSpacer(spacer.node)
+          return [spacer]
         })
     ],
     examples: [

@@ -23,8 +23,8 @@ extension ViewDefinition {
       overload([
         .required(.textInterval, "From when to when the counter runs.", since: .iOS(16)),
         .optional(.pauseTime, "When it was stopped; it runs if this is left out.", nullable: true),
-        .optional(.countsDown, "Whether it shows what is left; true if left out."),
-        .optional(.showsHours, "Whether hours are apart from minutes; true if left out."),
+        .optional(.countsDown, "Whether it shows what is left; true if left out.", nullable: false),
+        .optional(.showsHours, "Whether hours are apart from minutes; true if left out.", nullable: false),
       ])
     ],
     examples: [

@@ -13,7 +13,7 @@ extension ViewDefinition {
           .optional(.bottomLeadingRadius, "Points; 0 if left out.", nullable: false, numbers: .openLength),
           .optional(.bottomTrailingRadius, "Points; 0 if left out.", nullable: false, numbers: .openLength),
           .optional(.topTrailingRadius, "Points; 0 if left out.", nullable: false, numbers: .openLength),
-          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.", nullable: false),
         ],
         type: .named("UnevenRoundedRectangle", .insettableShape),
         drawing: .rounded(
@@ -30,7 +30,7 @@ extension ViewDefinition {
           .required(
             .cornerRadii, "The radii of the four corners in points.",
             numbers: .openLength),
-          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out."),
+          .optional(.cornerStyle, "How the corners are drawn; `continuous` if left out.", nullable: false),
         ],
         type: .named("UnevenRoundedRectangle", .insettableShape),
         drawing: .rounded(

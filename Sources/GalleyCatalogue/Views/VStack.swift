@@ -6,7 +6,8 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional(.horizontalAlignment, "How the views stand across the stack; `center` if left out."),
+          .optional(
+            .horizontalAlignment, "How the views stand across the stack; `center` if left out.", nullable: false),
           .optional(
             .spacing, "Points between the views; nil for the distance that each pair of views prefers.",
             numbers: .finite),

@@ -6,7 +6,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .optional(.alignment, "How the views stand to each other; `center` if left out."),
+          .optional(.alignment, "How the views stand to each other; `center` if left out.", nullable: false),
           .required(.content, "The views."),
         ],
         type: .generic("ZStack", .of(.content)),

@@ -19,7 +19,9 @@ struct CatalogueCommand: ParsableCommand {
   var format: Format = .text
 
   @Option(
-    help: ArgumentHelp("Write the pages of the whole reference into this folder, as Markdown.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Write the pages of the whole reference into this folder, as Markdown, with pictures of its examples.",
+      valueName: "folder"),
     completion: .directory)
   var folder: String?
 

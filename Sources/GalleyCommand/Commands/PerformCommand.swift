@@ -21,11 +21,13 @@ struct PerformCommand: ParsableCommand {
 
   @OptionGroup var notation: NotationOptions
 
-  @Option(help: ArgumentHelp("Tap the view with this name.", valueName: "name"))
-  var tap: String?
+  // What these two are given comes as an event of `then`, so that all are in one order.
+  @Option(help: ArgumentHelp("Tap the view with this name; may be repeated, like all events.", valueName: "name"))
+  var tap: [String] = []
 
-  @Option(help: ArgumentHelp("Run the `onAppear` of the view with this name.", valueName: "name"))
-  var appear: String?
+  @Option(
+    help: ArgumentHelp("Run the `onAppear` of the view with this name; may be repeated.", valueName: "name"))
+  var appear: [String] = []
 
   @Option(
     name: .customLong("then"),
@@ -49,7 +51,7 @@ struct PerformCommand: ParsableCommand {
 
   func validate() throws {
     try notation.validate(files: [file])
-    if tap != nil && appear != nil || tap == nil && appear == nil && next.isEmpty {
+    if tap.isEmpty && appear.isEmpty && next.isEmpty {
       throw ValidationError("Say what to begin with: '--tap' or '--appear', or '--then' with an event.")
     }
     _ = try actions()
@@ -102,8 +104,7 @@ struct PerformCommand: ParsableCommand {
   }
 
   private func actions() throws -> [Session.Action] {
-    let first = tap.map { Session.Action(.tap, on: $0) } ?? appear.map { Session.Action(.appear, on: $0) }
-    return (first.map { [$0] } ?? [])
+    tap.map { Session.Action(.tap, on: $0) } + appear.map { Session.Action(.appear, on: $0) }
       + (try next.map { text in
         guard let action = Session.Action(text) else {
           throw ValidationError("'\(text)' lacks a value, as in '\(text)=\(Self.sampleValue(of: text))'.")

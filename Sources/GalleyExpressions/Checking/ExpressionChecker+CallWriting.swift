@@ -5,7 +5,7 @@ extension ExpressionChecker {
   /// Converts the arguments and writes the call.
   mutating func write(_ reading: Reading, _ site: CallSite) -> Typed {
     let candidate = reading.candidate
-    var bindings: [ValueType?] = [nil, nil]
+    var bindings = TypePattern.unbound
     if let receiver = candidate.receiver, let typed = site.receiver {
       _ = unify(receiver, typed.type, &bindings, candidate.constraints)
     }

@@ -117,7 +117,7 @@ extension ExpressionChecker {
     var candidates: [Candidate] = []
     for index in FunctionTable.methods(name) {
       let candidate = Candidate(builtIn: index)
-      var bindings: [ValueType?] = [nil, nil]
+      var bindings = TypePattern.unbound
       if let receiver = candidate.receiver, unify(receiver, base.type, &bindings, candidate.constraints) != nil {
         candidates.append(candidate)
       }

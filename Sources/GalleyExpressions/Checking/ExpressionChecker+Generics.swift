@@ -17,6 +17,11 @@ extension ExpressionChecker {
       return unify(element, inner, &bindings, constraints)
     case .collection(let element):
       if case .array(let inner) = type { return unify(element, inner, &bindings, constraints) }
+      if case .dictionary(let key, let value) = type {
+        let pair = ValueType.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+        // What is a dictionary's own comes first.
+        return unify(element, pair, &bindings, constraints).map { $0 + 1 }
+      }
       return type == .range || type == .closedRange ? unify(element, .int, &bindings, constraints) : nil
     case .dictionary(let key, let value):
       guard case .dictionary(let innerKey, let innerValue) = type,

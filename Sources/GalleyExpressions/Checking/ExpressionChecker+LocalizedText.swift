@@ -43,6 +43,8 @@ extension ExpressionChecker {
   }
 
   private mutating func interpolated(_ typed: Typed, at root: SyntaxID, isAlone: Bool, isOptional: Bool) -> Typed {
+    // Only the value itself tells whether it is a text.
+    if isAlone, typed.type == .unknown { return typed.isValid ? printed(typed, at: root) : typed }
     if typed.type.isLocalizable || isAlone && isOptional && typed.type.isOptional && typed.type.unwrapped.isWords {
       return typed
     }

@@ -9,12 +9,24 @@ extension ExpressionChecker {
     if let none = noneOfOptional(member, id) { return none }
     let base = check(member.base, syntax[member.base].needsContext ? expected : nil)
     let name = syntax.text(member.name)
-    guard base.type != .unknown else { return .invalid }
+    guard base.type != .unknown else {
+      reportUntyped(base, member)
+      return .invalid
+    }
     guard let result = self.member(name, of: base, member.base, id) else {
       reportUnknownMember(name, of: base.type, member)
       return .invalid
     }
     return read(result, expected, id)
+  }
+
+  /// Says that the members of a value are not known, which is no mistake of the document's unless there are others.
+  private mutating func reportUntyped(_ base: Typed, _ member: MemberSyntax) {
+    guard base.isValid else { return }
+    report(
+      Diagnostic(
+        .untypedValue, "nothing is known of the type of this value, so `\(syntax.text(member.name))` is not evaluated",
+        at: span(member.base)))
   }
 
   /// `Genre?.none`; nil for any other member.
@@ -68,7 +80,7 @@ extension ExpressionChecker {
     for candidate in FunctionTable.properties(name) {
       let declaration = FunctionTable.all[candidate]
       guard case .property(let receiver) = declaration.kind else { continue }
-      var bindings: [ValueType?] = [nil, nil]
+      var bindings = TypePattern.unbound
       guard let cost = unify(receiver, base.type, &bindings, declaration.constraints) else { continue }
       if best.map({ cost < $0.cost }) ?? true { best = (candidate, bindings, cost) }
     }
@@ -205,7 +217,7 @@ extension ExpressionChecker {
       guard let receiver = areMethods ? declaration.kind.methodReceiver : declaration.kind.propertyReceiver else {
         continue
       }
-      var bindings: [ValueType?] = [nil, nil]
+      var bindings = TypePattern.unbound
       if !names.contains(declaration.name), unify(receiver, type, &bindings, declaration.constraints) != nil {
         names.append(declaration.name)
       }

@@ -61,7 +61,7 @@ extension ExpressionChecker {
       readings.count == 1 || parameters.allSatisfy({ $0.pattern == first.pattern })
     else { return nil }
     guard case .variable(let variable) = first.pattern else { return first.pattern.instantiated([nil, nil]) }
-    var bindings: [ValueType?] = [nil, nil]
+    var bindings = TypePattern.unbound
     let candidate = readings[0].candidate
     if let receiver = candidate.receiver, let typed = site.receiver {
       _ = unify(receiver, typed.type, &bindings, candidate.constraints)
@@ -105,7 +105,7 @@ extension ExpressionChecker {
             if case .type(.named) = parameter.pattern { return true }
             return false
           }
-          var bindings: [ValueType?] = [nil, nil]
+          var bindings = TypePattern.unbound
           return unify(parameter.pattern, typed.type, &bindings, reading.candidate.constraints) != nil
         }
       }
@@ -116,7 +116,7 @@ extension ExpressionChecker {
   /// Tries a reading of a call; returns how far the arguments are from an exact match, or nil if they do not fit.
   private mutating func cost(of reading: Reading, _ site: CallSite) -> Int? {
     let candidate = reading.candidate
-    var bindings: [ValueType?] = [nil, nil]
+    var bindings = TypePattern.unbound
     var total = 0
     if let receiver = candidate.receiver, let typed = site.receiver {
       guard let cost = unify(receiver, typed.type, &bindings, candidate.constraints) else { return nil }

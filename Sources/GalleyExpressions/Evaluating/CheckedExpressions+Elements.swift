@@ -10,10 +10,13 @@ extension CheckedExpressions {
     let operands = Array(operands[parts])
     let base = try evaluate(operands[0], &evaluation, &context)
     if evaluation.isChainBroken { return .null }
-    let elements = try self.elements(of: base, id, &context)
     let body = operands[operands.count - 1]
+    if case .dictionary(let entries) = base, operation == .filterPairs || operation == .mapValues {
+      return try changed(entries, operation, body, id, &evaluation, &context)
+    }
+    let elements = try self.elements(of: base, id, &context)
     switch operation {
-    case .map, .compactMap, .flatMap, .filter:
+    case .map, .compactMap, .flatMap, .filter, .filterPairs, .mapValues:
       return .array(try collected(operation, elements, body, id, &evaluation, &context))
     case .allSatisfy:
       return .bool(try index(of: false, in: elements, isLast: false, body, id, &evaluation, &context) == nil)
@@ -33,6 +36,24 @@ extension CheckedExpressions {
       let first = try evaluate(operands[1], &evaluation, &context)
       return try reduced(elements, from: first, body, id, &evaluation, &context)
     }
+  }
+
+  /// The pairs of a dictionary for which a closure is true, or all with what it makes of their values.
+  private func changed<Context: EvaluationContext>(
+    _ entries: [Value.DictionaryEntry], _ operation: FunctionDeclaration.ElementOperation, _ body: ExpressionID,
+    _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    var result: [Value.DictionaryEntry] = []
+    for entry in entries {
+      if operation == .mapValues {
+        result.append(
+          Value.DictionaryEntry(key: entry.key, value: try apply(body, to: entry.value, at: id, &evaluation, &context)))
+      } else {
+        let isKept = try apply(body, to: .tuple([entry.key, entry.value]), at: id, &evaluation, &context)
+        if isKept == .bool(true) { result.append(entry) }
+      }
+    }
+    return .dictionary(result)
   }
 
   private func reduced<Context: EvaluationContext>(

@@ -65,17 +65,18 @@ struct FunctionArguments {
     return types[type].cases[value].name
   }
 
-  /// The elements of an array, or of a range that is not larger than the limit.
+  /// The elements of an array, the pairs of a dictionary, or the numbers of a range that is not larger than the limit.
   func elements(_ index: Int) throws(FunctionFailure) -> [Value] {
     switch values[index] {
     case .array(let elements): return elements
+    case .dictionary(let entries): return entries.map { .tuple([$0.key, $0.value]) }
     case .range(let lower, let upper):
       return try integers(from: lower, count: upper.subtractingReportingOverflow(lower))
     case .closedRange(let lower, let upper):
       let (distance, overflow) = upper.subtractingReportingOverflow(lower)
       return try integers(from: lower, count: overflow ? (distance, true) : distance.addingReportingOverflow(1))
-    case .null, .missing, .bool, .int, .double, .string, .localized, .dictionary, .closedRealRange, .enumeration,
-      .record, .tuple, .color, .font, .style, .keyPath, .binding:
+    case .null, .missing, .bool, .int, .double, .string, .localized, .closedRealRange, .enumeration, .record, .tuple,
+      .color, .font, .style, .keyPath, .binding:
       throw mismatch(index, "a collection")
     }
   }

@@ -67,6 +67,8 @@ package struct FunctionDeclaration: Sendable {
   /// What is done with the results of a function of elements.
   enum ElementOperation: Sendable {
     case map, compactMap, flatMap, filter
+    /// The result is a dictionary again.
+    case filterPairs, mapValues
     case allSatisfy, contains, first, last, firstIndex, lastIndex
     /// The function tells whether its first element comes before its second.
     case sorted, min, max

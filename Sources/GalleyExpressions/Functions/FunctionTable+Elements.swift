@@ -1,6 +1,28 @@
 // Methods that apply a closure, or a key path, to the elements of a list or a range.
 extension FunctionTable {
-  static let elementOperations: [FunctionDeclaration] = transformations + elementSearches + orderings + combinations
+  static let elementOperations: [FunctionDeclaration] =
+    transformations + pairTransformations + elementSearches + orderings + combinations
+
+  private static let pairTransformations: [FunctionDeclaration] = [
+    FunctionDeclaration(
+      name: "filter", kind: .method(on: pairs),
+      parameters: [.needs("", .function([pair], .bool))], result: pairs, constraints: [],
+      summary: "The pairs of a dictionary for which a closure is true.",
+      example: .init(expression: "[\"a\": 1, \"b\": 2].filter { $0.value > 1 }", result: "[\"b\": 2]"),
+      implementation: .elements(.filterPairs)),
+    FunctionDeclaration(
+      name: "mapValues", kind: .method(on: pairs),
+      parameters: [.needs("", .function([.variable(1)], .variable(2)))],
+      result: .dictionary(key: .variable(0), value: .variable(2)), constraints: [],
+      summary: "The dictionary with what a closure makes of every value.",
+      example: .init(expression: "[\"a\": 1].mapValues { $0 + 1 }", result: "[\"a\": 2]"),
+      implementation: .elements(.mapValues)),
+  ]
+
+  private static let pairs = TypePattern.dictionary(key: .variable(0), value: .variable(1))
+  private static let pair = TypePattern.tuple([
+    .init(label: "key", pattern: .variable(0)), .init(label: "value", pattern: .variable(1)),
+  ])
 
   private static let transformations: [FunctionDeclaration] = [
     elements(

@@ -29,6 +29,8 @@ package indirect enum TypePattern: Sendable, Hashable {
   static let double = TypePattern.type(.double)
   static let string = TypePattern.type(.string)
   static let element = TypePattern.variable(0)
+  /// The types of the variables of a declaration before any is known; none has more.
+  static let unbound: [ValueType?] = [nil, nil, nil]
   static func named(_ id: TypeID) -> TypePattern { .type(.named(id)) }
 }
 

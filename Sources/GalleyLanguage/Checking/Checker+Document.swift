@@ -42,8 +42,8 @@ extension Checker {
     document.views[.document].body = document.body
     document.views[.document].plan.slotCount = slotCount
     endScope()
-    // What stands below an error was not looked at, so nothing can be said about the names that it uses.
-    if problems.hasErrors { forget(where: { $0.code == .unusedName }) }
+    // What stands below an error was not looked at, so nothing can be said about the names that it uses, nor of their types.
+    if problems.hasErrors { forget(where: { $0.code == .unusedName || $0.code == .untypedValue }) }
   }
 
   private mutating func headerKeys(_ root: EntryID) -> [ControlWord: (key: EntryID, value: EntryID)] {

@@ -4,26 +4,27 @@ extension EnvironmentKey {
   /// What controls, lists and scroll views go by.
   static let controls: [EnvironmentKey] = [
     .kept(
-      "buttonRepeatBehavior", "What holding a button does.", since: .iOS(17), "ButtonRepeatBehavior",
+      EnvironmentMember("buttonRepeatBehavior"), "What holding a button does.", since: .iOS(17), "ButtonRepeatBehavior",
       default: "automatic"),
-    .kept("controlSize", "The size of controls.", since: .iOS(15), "ControlSize", default: "regular"),
+    .kept(.controlSize, "The size of controls.", since: .iOS(15), "ControlSize", default: "regular"),
     EnvironmentKey(
-      "defaultMinListHeaderHeight", "The least height of list headers in points; nil for the system's.",
+      .defaultMinListHeaderHeight, "The least height of list headers in points; nil for the system's.",
       .optional(.double), prints: "Optional<CGFloat>", default: .null
     ).numbers(.length),
     EnvironmentKey(
-      "defaultMinListRowHeight", "The least height of list rows in points.", .double, prints: "CGFloat",
+      .defaultMinListRowHeight, "The least height of list rows in points.", .double, prints: "CGFloat",
       default: .double(44)
     ).numbers(.length),
     EnvironmentKey(
-      "editMode", "Whether people edit a list; nil where nothing can be edited.",
+      EnvironmentMember("editMode"), "Whether people edit a list; nil where nothing can be edited.",
       since: .iOS(13).except(.macOS, .watchOS), .optional(.builtIn("EditMode")),
       prints: "Optional<Binding<EditMode>>", default: .null),
     .kept(
-      "headerProminence", "How much the headers of sections stand out.", since: .iOS(15), "Prominence",
+      .headerProminence, "How much the headers of sections stand out.", since: .iOS(15), "Prominence",
       default: "standard"),
     .kept(
-      "horizontalScrollIndicatorVisibility", "Whether the horizontal scroll bar shows.", since: .iOS(16),
+      EnvironmentMember("horizontalScrollIndicatorVisibility"), "Whether the horizontal scroll bar shows.",
+      since: .iOS(16),
       "ScrollIndicatorVisibility", default: "automatic"),
     .truth("isEnabled", "Whether controls react.", \.isEnabled),
     .flag("isFocused", "Whether the nearest ancestor that can be focused is.", since: .iOS(14), isReadOnly: true),
@@ -32,19 +33,23 @@ extension EnvironmentKey {
     .truth("isScrollEnabled", "Whether people can scroll.", since: .iOS(16), \.isScrollEnabled),
     .flag("isSearching", "Whether people are searching.", since: .iOS(15), isReadOnly: true),
     EnvironmentKey(
-      "keyboardShortcut", "The shortcut of the control; nil for none.", since: .iOS(15).except(.tvOS, .watchOS),
+      EnvironmentMember("keyboardShortcut"), "The shortcut of the control; nil for none.",
+      since: .iOS(15).except(.tvOS, .watchOS),
       .optional(.builtIn("KeyboardShortcut")), default: .null),
     .kept(
-      "labelsVisibility", "Whether the labels of controls show.", since: .iOS(18), "Visibility", default: "automatic"),
+      .labelsVisibility, "Whether the labels of controls show.", since: .iOS(18), "Visibility", default: "automatic"),
     .kept(
-      "menuIndicatorVisibility", "Whether menus show that they are menus.", since: .iOS(15), "Visibility",
+      EnvironmentMember("menuIndicatorVisibility"), "Whether menus show that they are menus.", since: .iOS(15),
+      "Visibility",
       default: "automatic"),
-    .kept("menuOrder", "The order of a menu's items.", since: .iOS(16), "MenuOrder", default: "automatic"),
     .kept(
-      "scrollDismissesKeyboardMode", "What scrolling does to the keyboard.", since: .iOS(16),
+      EnvironmentMember("menuOrder"), "The order of a menu's items.", since: .iOS(16), "MenuOrder", default: "automatic"
+    ),
+    .kept(
+      EnvironmentMember("scrollDismissesKeyboardMode"), "What scrolling does to the keyboard.", since: .iOS(16),
       "ScrollDismissesKeyboardMode", default: "automatic"),
     .kept(
-      "verticalScrollIndicatorVisibility", "Whether the vertical scroll bar shows.", since: .iOS(16),
+      EnvironmentMember("verticalScrollIndicatorVisibility"), "Whether the vertical scroll bar shows.", since: .iOS(16),
       "ScrollIndicatorVisibility", default: "automatic"),
   ]
 

@@ -5,27 +5,31 @@ extension EnvironmentKey {
   /// The surroundings: appearance, place, device, language.
   static let interface: [EnvironmentKey] = [
     EnvironmentKey(
-      "backgroundMaterial", "The material behind the view; nil for none.", since: .iOS(15),
+      EnvironmentMember("backgroundMaterial"), "The material behind the view; nil for none.", since: .iOS(15),
       .optional(.builtIn("Material")), default: .null),
     .kept(
-      "backgroundProminence", "How strong what lies behind the view is.", since: .iOS(17), "BackgroundProminence",
+      EnvironmentMember("backgroundProminence"), "How strong what lies behind the view is.", since: .iOS(17),
+      "BackgroundProminence",
       default: "standard"),
     EnvironmentKey(
-      "calendar", "The calendar that dates are shown in.", .string, prints: "Calendar", default: .string("gregorian")),
+      EnvironmentMember("calendar"), "The calendar that dates are shown in.", .string, prints: "Calendar",
+      default: .string("gregorian")),
     EnvironmentKey(
       "colorScheme", "Light or dark.", .builtIn("ColorScheme"),
       read: { environment, types in types.value("ColorScheme", environment.isDark ? "dark" : "light") },
       write: { value, types, environment in environment.isDark = types.caseName(of: value) == "dark" }),
     .kept(
-      "colorSchemeContrast", "How strongly colours differ.", "ColorSchemeContrast", default: "standard",
+      EnvironmentMember("colorSchemeContrast"), "How strongly colours differ.", "ColorSchemeContrast",
+      default: "standard",
       isReadOnly: true),
     .kept(
-      "contentTransition", "How the content of views changes.", since: .iOS(16), "ContentTransition",
+      EnvironmentMember("contentTransition"), "How the content of views changes.", since: .iOS(16), "ContentTransition",
       default: "identity"),
     .flag(
       "contentTransitionAddsDrawingGroup", "Whether transitions of content draw into one picture.", since: .iOS(16)),
     .kept(
-      "controlActiveState", "How active the window is.", since: .iOS(13).only(.macOS), "ControlActiveState",
+      EnvironmentMember("controlActiveState"), "How active the window is.", since: .iOS(13).only(.macOS),
+      "ControlActiveState",
       default: "key"),
     EnvironmentKey(
       "displayScale", "Pixels per point.", .double, prints: "CGFloat",
@@ -47,15 +51,18 @@ extension EnvironmentKey {
       if case .string(let text) = value { LocaleIdentifier.isWellFormed(text) } else { true }
     },
     EnvironmentKey(
-      "pixelLength", "The length of a device pixel in points.", .double, prints: "CGFloat",
+      EnvironmentMember("pixelLength"), "The length of a device pixel in points.", .double, prints: "CGFloat",
       default: .null, isReadOnly: true
     ).computed { .double(1 / $0.displayScale) },
     EnvironmentKey(
-      "redactionReasons", "Why content is not shown.", since: .iOS(14), .builtIn("RedactionReasons"),
+      EnvironmentMember("redactionReasons"), "Why content is not shown.", since: .iOS(14), .builtIn("RedactionReasons"),
       default: .array([])),
-    .kept("scenePhase", "How near the scene is to the user.", since: .iOS(14), "ScenePhase", default: "active"),
+    .kept(
+      EnvironmentMember("scenePhase"), "How near the scene is to the user.", since: .iOS(14), "ScenePhase",
+      default: "active"),
     EnvironmentKey(
-      "timeZone", "The time zone that dates are shown in.", .string, prints: "TimeZone", default: .string("GMT")),
+      EnvironmentMember("timeZone"), "The time zone that dates are shown in.", .string, prints: "TimeZone",
+      default: .string("GMT")),
     sizeClass(
       "verticalSizeClass", "How much room there is from top to bottom; nil where there are no size classes.",
       \.isVerticallyCompact),

@@ -7,7 +7,8 @@ extension EnvironmentKey {
     .truth("allowsTightening", "Whether letters may stand closer so that a line fits.", \.allowsTightening),
     .flag("autocorrectionDisabled", "Whether fields leave what people type as it is.", since: .iOS(16)),
     EnvironmentKey(
-      "disableAutocorrection", "Whether fields leave what people type as it is; nil for the system's choice.",
+      EnvironmentMember("disableAutocorrection"),
+      "Whether fields leave what people type as it is; nil for the system's choice.",
       .optional(.bool), default: .null),
     .word(
       "dynamicTypeSize", "The user's text size.", since: .iOS(15), "DynamicTypeSize", \.dynamicTypeSize),
@@ -18,7 +19,7 @@ extension EnvironmentKey {
         if case .font(let font) = value { environment.font = font } else { environment.font = nil }
       }),
     EnvironmentKey(
-      "legibilityWeight", "Whether the user wants bold text; nil if nothing is said.",
+      EnvironmentMember("legibilityWeight"), "Whether the user wants bold text; nil if nothing is said.",
       .optional(.builtIn("LegibilityWeight")), default: .null),
     EnvironmentKey(
       "lineLimit", "The most lines of a text; nil for no limit.", .optional(.int),
@@ -62,13 +63,16 @@ extension EnvironmentKey {
   /// What symbols and pictures look like.
   static let images: [EnvironmentKey] = [
     EnvironmentKey(
-      "allowedDynamicRange", "The brightness that pictures may have; nil for the system's choice.", since: .iOS(17),
+      EnvironmentMember("allowedDynamicRange"), "The brightness that pictures may have; nil for the system's choice.",
+      since: .iOS(17),
       .optional(.builtIn("Image.DynamicRange")), default: .null),
     .word("imageScale", "The size of symbols relative to the text.", "Image.Scale", \.imageScale),
     EnvironmentKey(
-      "symbolRenderingMode", "How the layers of symbols are coloured; nil for the symbol's own way.", since: .iOS(15),
+      EnvironmentMember("symbolRenderingMode"), "How the layers of symbols are coloured; nil for the symbol's own way.",
+      since: .iOS(15),
       .optional(.builtIn("SymbolRenderingMode")), default: .null),
     .kept(
-      "symbolVariants", "The variants of symbols that are shown.", since: .iOS(15), "SymbolVariants", default: "none"),
+      EnvironmentMember("symbolVariants"), "The variants of symbols that are shown.", since: .iOS(15), "SymbolVariants",
+      default: "none"),
   ]
 }

@@ -30,13 +30,13 @@ package struct EnvironmentKey: Sendable {
 
   /// A member that is only kept, for expressions and for the catalogue.
   package init(
-    _ name: String, _ summary: String, since availability: Availability = .iOS(13), _ type: ValueType,
+    _ member: EnvironmentMember, _ summary: String, since availability: Availability = .iOS(13), _ type: ValueType,
     prints printedType: String? = nil, default fallback: Value, isReadOnly: Bool = false
   ) {
     self.init(
-      name, summary, since: availability, type, prints: printedType, isReadOnly: isReadOnly,
-      read: { environment, _ in environment.kept[name] ?? fallback },
-      write: { value, _, environment in environment.kept[name] = value })
+      member.name, summary, since: availability, type, prints: printedType, isReadOnly: isReadOnly,
+      read: { environment, _ in environment.kept[member] ?? fallback },
+      write: { value, _, environment in environment.kept[member] = value })
   }
 
   private init(
@@ -101,11 +101,11 @@ extension EnvironmentKey {
 
   /// An enumeration that is only kept.
   static func kept(
-    _ name: String, _ summary: String, since availability: Availability = .iOS(13), _ type: String,
+    _ member: EnvironmentMember, _ summary: String, since availability: Availability = .iOS(13), _ type: String,
     default fallback: String, isReadOnly: Bool = false
   ) -> EnvironmentKey {
     EnvironmentKey(
-      name, summary, since: availability, .builtIn(type), default: TypeTable().value(type, fallback),
+      member, summary, since: availability, .builtIn(type), default: TypeTable().value(type, fallback),
       isReadOnly: isReadOnly)
   }
 
@@ -114,7 +114,8 @@ extension EnvironmentKey {
     _ name: String, _ summary: String, since availability: Availability = .iOS(13), default fallback: Bool = false,
     isReadOnly: Bool = false
   ) -> EnvironmentKey {
-    EnvironmentKey(name, summary, since: availability, .bool, default: .bool(fallback), isReadOnly: isReadOnly)
+    EnvironmentKey(
+      EnvironmentMember(name), summary, since: availability, .bool, default: .bool(fallback), isReadOnly: isReadOnly)
   }
 
   /// A CGFloat with a field of its own.

@@ -61,8 +61,31 @@ package enum ParameterKind: Sendable, Hashable {
     package var type: ValueType
     /// The value that it has before layout; nil for one that only layout knows.
     package var value: Value?
-    /// The label of the argument whose wrapped value it is: the item that a sheet shows; nil for none.
-    package var unwraps: String?
+    /// The argument of the same call that its type follows from; nil where the declaration says it.
+    package private(set) var source: Source?
+
+    /// How the type of what a closure is told follows from another argument, which is named by its label.
+    package enum Source: Sendable, Hashable {
+      /// It is what the argument has, which is not nil where the closure runs: the item that a sheet shows.
+      case wrappedValue(of: String)
+      /// It is a value of the argument's type: the new one, where the argument changes.
+      case value(of: String)
+      /// It is one of the argument's elements.
+      case element(of: String)
+      /// The argument is the name of its type.
+      case typeName(String)
+      /// It is the member of the environment that the argument names.
+      case environmentMember(String)
+
+      /// The label of the argument.
+      package var label: String {
+        switch self {
+        case .wrappedValue(let label), .value(let label), .element(let label), .typeName(let label),
+          .environmentMember(let label):
+          label
+        }
+      }
+    }
 
     package init(_ name: String, _ type: ValueType, value: Value? = nil) {
       self.name = name
@@ -70,11 +93,17 @@ package enum ParameterKind: Sendable, Hashable {
       self.value = value
     }
 
-    /// The value of an optional argument of the same call, which is not nil where the closure runs.
-    package init(_ name: String, unwrapping label: String) {
+    /// What an argument of the same call says of its type.
+    package init(_ name: String, _ source: Source) {
       self.name = name
       type = .unknown
-      unwraps = label
+      self.source = source
+    }
+
+    /// The label of the argument whose wrapped value it is; nil for none.
+    package var unwraps: String? {
+      guard case .wrappedValue(let label)? = source else { return nil }
+      return label
     }
   }
 
@@ -120,6 +149,31 @@ package enum ParameterKind: Sendable, Hashable {
       .environmentValue, .typeName, .gesture, .effects, .caseRange, .view, .loop, .elementMember, .imageContent,
       .controlStyle, .generic:
       nil
+    }
+  }
+
+  /// What a closure is told; nil for what is none.
+  var told: [ClosureParameter]? {
+    switch self {
+    case .closureContent(let told), .closureAction(let told), .effects(let told), .closure(let told, _): told
+    case .value, .variadic, .anyValue, .style, .shape, .path, .content, .action, .binding, .object, .environmentKey,
+      .environmentValue, .typeName, .gesture, .caseRange, .view, .loop, .elementMember, .imageContent, .controlStyle,
+      .generic:
+      nil
+    }
+  }
+
+  /// The same closure, which is told something else.
+  func telling(_ told: [ClosureParameter]) -> ParameterKind {
+    switch self {
+    case .closureContent: .closureContent(told)
+    case .closureAction: .closureAction(told)
+    case .effects: .effects(told)
+    case .closure(_, let result): .closure(told, result: result)
+    case .value, .variadic, .anyValue, .style, .shape, .path, .content, .action, .binding, .object, .environmentKey,
+      .environmentValue, .typeName, .gesture, .caseRange, .view, .loop, .elementMember, .imageContent, .controlStyle,
+      .generic:
+      self
     }
   }
 

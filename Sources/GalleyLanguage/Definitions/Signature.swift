@@ -43,8 +43,7 @@ package final class Signature: Sendable {
     hasFollowers = parameters.contains { parameter in
       if parameter.follows != nil { return true }
       if case .generic = parameter.kind { return true }
-      if case .closureContent(let closure) = parameter.kind { return closure.contains { $0.unwraps != nil } }
-      return false
+      return parameter.kind.told?.contains { $0.source != nil } == true
     }
     hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
     hasBounds = parameters.contains { !$0.notBelow.isEmpty }

@@ -27,6 +27,8 @@ package struct StyleProtocol: Sendable {
   package let members: [Member]
   /// The styles of SwiftUI, `automatic` first.
   package let styles: [BuiltInStyle]
+  /// The document that shows what a built-in style of this name looks like; the same for every name where there is none.
+  package let example: @Sendable (_ style: String) -> String
 
   /// A member of `configuration`.
   package struct Member: Sendable {
@@ -59,11 +61,12 @@ package struct StyleProtocol: Sendable {
 
   package init(
     _ name: String, summary: String, since availability: Availability, key: String? = nil, isDefinable: Bool = true,
-    members: [Member] = [], styles: [BuiltInStyle] = []
+    members: [Member] = [], styles: [BuiltInStyle] = [], example: @escaping @Sendable (_ style: String) -> String
   ) {
     self.name = name
     self.summary = summary
     self.availability = availability
+    self.example = example
     self.key = key ?? name
     self.isDefinable = isDefinable
     self.members = members

@@ -50,7 +50,7 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var contentMargins = EdgeInsets.zero
   package var scrollAnchors = ScrollAnchors()
   /// Values of SwiftUI's members without a field of their own, and of modifiers that travel down, by name.
-  package var kept: [String: Value] = [:]
+  package var kept: [EnvironmentMember: Value] = [:]
   /// Values of the document's own keys, and its objects by their types: they may be called like what SwiftUI keeps.
   package var custom: [String: Value] = [:]
   /// Whether some member follows from a parameter that nobody gives; what is read of any is missing then.
@@ -101,11 +101,11 @@ package struct TextLineStyle: Sendable, Hashable {
 
 extension EnvironmentValues {
   /// Under a name that no document can give a key; few documents ask for it, and each layer has a copy of all values.
-  private static let nowKey = "the present moment"
+  private static let nowMember = EnvironmentMember("the present moment")
 
   /// The present moment, which is a setting.
   package var now: Moment {
-    get { kept[EnvironmentValues.nowKey].flatMap { Moment($0) } ?? .standard }
-    set { kept[EnvironmentValues.nowKey] = newValue == .standard ? nil : newValue.value }
+    get { kept[EnvironmentValues.nowMember].flatMap { Moment($0) } ?? .standard }
+    set { kept[EnvironmentValues.nowMember] = newValue == .standard ? nil : newValue.value }
   }
 }

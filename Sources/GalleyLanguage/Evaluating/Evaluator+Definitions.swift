@@ -38,6 +38,7 @@ extension Evaluator {
       property.isFunction
       ? activate(
         property.plan, call: call, at: scope, parent: owner, environment: activations[owner].environment) : owner
+    inside.instantiation = typing.instantiate(property, call, in: scope.instantiation)
     return evaluate(property.body, at: inside)
   }
 

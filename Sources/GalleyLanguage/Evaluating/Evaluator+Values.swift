@@ -79,6 +79,8 @@ extension Evaluator {
     for (slot, argument) in zip(checked.parameterSlots, arguments) {
       put(argument, into: slot, of: closure.scope.activation)
     }
+    // Containers measure at infinity and at zero too: what follows from these is no mistake of the document (layout 1.9).
+    if arguments.contains(where: \.hasLimit) { return self.value(of: value.recipe, at: closure.scope) }
     return self.value(of: value, at: closure.scope)
   }
 }
@@ -198,5 +200,18 @@ extension Evaluator: EvaluationContext {
   package var situation: Situation {
     let root = tree.environments[.outermost]
     return Situation(locale: root.locale, now: root.now)
+  }
+}
+
+extension Value {
+  /// Whether it is 0 or infinite, or has such a number among its members.
+  fileprivate var hasLimit: Bool {
+    switch self {
+    case .double(let number): number == 0 || number.isInfinite
+    case .record(_, let members): members.contains(where: \.hasLimit)
+    case .null, .missing, .bool, .int, .string, .localized, .range, .closedRange, .closedRealRange, .font, .keyPath,
+      .binding, .color, .style, .array, .enumeration, .tuple, .dictionary:
+      false
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Lowering {
   /// The cells of a GridRow, marked as a row; a row around it is the one that counts (grid 1.1).
   package mutating func gridRow(_ view: ViewReference) -> [LoweredView] {
     let row = findings.addRow(alignment: arguments(of: view)[.verticalAlignment])
-    let cells = within(\.orientation, UnconfirmedChoices.dividersInRowsAreHorizontal ? nil : .horizontal) {
+    let cells = within(orientation: UnconfirmedChoices.dividersInRowsAreHorizontal ? nil : .horizontal) {
       $0.lowerList(.content, of: view)
     }
     return stand(view, for: cells).map { cell in
@@ -52,7 +52,7 @@ extension Lowering {
     _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, by layout: ArgumentLabel<ViewBlock>
   ) -> [LoweredView] {
     let (primitive, axis) = arrangement(layout, of: view)
-    let children = within(\.orientation, axis) { $0.lowerList(label, of: view) }
+    let children = within(orientation: axis) { $0.lowerList(label, of: view) }
     return [add(completed(primitive, with: children), for: view, children: children)]
   }
 

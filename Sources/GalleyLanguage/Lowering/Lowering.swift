@@ -6,6 +6,15 @@ package enum ImplicitContainer: Sendable {
   case verticalStack
   case depthStack
   case horizontalStack
+
+  /// The axis that spacers and dividers inside follow; nil for none.
+  var axis: Axis? {
+    switch self {
+    case .verticalStack: .vertical
+    case .horizontalStack: .horizontal
+    case .depthStack: nil
+    }
+  }
 }
 
 /// A row of a grid, with the alignment that it gives its cells.
@@ -63,7 +72,13 @@ package struct Lowering: Sendable {
       results.append(inner)
       wrapResults(from: mark, with: id, node)
       return results.popLast()
-    case .view, .shape, .layout, .slot, .group, .loop: return combine(lowerList(id), in: container)
+    case .view, .shape, .layout, .slot, .group, .loop:
+      let mark = surroundings.spacers.count
+      let views = lowerList(id)
+      if views.count > 1 {
+        for spacer in surroundings.takeSpacers(behind: mark) { layout.turn(spacer: spacer, along: container.axis) }
+      }
+      return combine(views, in: container)
     }
   }
 
@@ -83,7 +98,7 @@ package struct Lowering: Sendable {
   }
 
   /// Puts several views into an implicit container; none gives nil, one is itself.
-  package mutating func combine(_ list: [LoweredView], in container: ImplicitContainer) -> LoweredView? {
+  private mutating func combine(_ list: [LoweredView], in container: ImplicitContainer) -> LoweredView? {
     if list.count <= 1 { return list.first }
     let primitive: Primitive
     switch container {

@@ -22,19 +22,34 @@ package struct LoweringSurroundings: Sendable {
 
   // MARK: Containers
 
+  /// The spacers inside the container around, which an implicit container gives its own axis: whether there is one shows
+  /// only behind the views.
+  private(set) var spacers: [LayoutNodeID] = []
+
+  package mutating func noteSpacer(_ spacer: LayoutNodeID) { spacers.append(spacer) }
+
+  /// Takes the spacers out that were noted behind the first `count`.
+  mutating func takeSpacers(behind count: Int) -> [LayoutNodeID] {
+    defer { spacers.removeSubrange(count...) }
+    return Array(spacers[count...])
+  }
+
   /// What a container changes, for putting it back behind its views.
   struct Outside {
     fileprivate var orientation: Axis?
     fileprivate var isRowLevel: Bool
     fileprivate var wrappers: [ViewNodeID]
+    fileprivate var spacers: [LayoutNodeID]
   }
 
   /// Enters a container, whose own modifiers are not those of its views.
   mutating func enterContainer(orientation: Axis?) -> Outside {
-    let outside = Outside(orientation: self.orientation, isRowLevel: controls.isRowLevel, wrappers: wrappers)
+    let outside = Outside(
+      orientation: self.orientation, isRowLevel: controls.isRowLevel, wrappers: wrappers, spacers: spacers)
     self.orientation = orientation
     controls.isRowLevel = false
     wrappers = []
+    spacers = []
     return outside
   }
 
@@ -42,10 +57,21 @@ package struct LoweringSurroundings: Sendable {
     orientation = outside.orientation
     controls.isRowLevel = outside.isRowLevel
     wrappers = outside.wrappers
+    spacers = outside.spacers
   }
 }
 
 extension Lowering {
+  /// Lowers something where spacers and dividers follow another axis; an implicit container around leaves them alone.
+  package mutating func within<Result>(orientation: Axis?, _ lower: (inout Lowering) -> Result) -> Result {
+    let (outer, mark) = (surroundings.orientation, surroundings.spacers.count)
+    surroundings.orientation = orientation
+    let result = lower(&self)
+    surroundings.orientation = outer
+    _ = surroundings.takeSpacers(behind: mark)
+    return result
+  }
+
   /// Lowers something in other surroundings, and puts those that are here back behind it.
   package mutating func within<Result>(
     _ inner: LoweringSurroundings, _ lower: (inout Lowering) -> Result

@@ -36,6 +36,22 @@ extension TypeContext {
     within(outer) { $0.instantiation(of: call, method, receiver: receiver) }
   }
 
+  /// The instantiation of a property with parameters by a call of it that stands in `outer`, whose definition it is in.
+  mutating func instantiate(
+    _ property: CustomProperty, _ call: CheckedCall, in outer: Index<TypeInstantiation>
+  ) -> Index<TypeInstantiation> {
+    let slots = property.parameters.indices.filter { property.parameters[$0].kind.isContent }.map {
+      Index<Parameter>($0)
+    }
+    guard !slots.isEmpty else { return outer }
+    return within(outer) { context in
+      let own = context.blocks(of: call, property.parameters, slots, property.plan)
+      var instantiation = context.instantiations[outer]
+      instantiation.blocks.merge(own) { $1 }
+      return context.instantiations.index(of: instantiation)
+    }
+  }
+
   /// The type of `content` in the body of a method.
   var receiverOfMethod: TypeRef { mutating get { instantiations[current].receiver ?? named("EmptyView") } }
 

@@ -100,7 +100,7 @@ extension TypeContext {
       }
     case .property(let index, _):
       let property = document.properties[index]
-      let content = type(of: property.body)
+      let content = within(instantiate(property, node.call, in: current)) { $0.type(of: property.body) }
       return property.isOpaque ? TypedReceiver(content.type) : content
     case .slot(let parameter, _):
       return TypedReceiver(slot(parameter))

@@ -4,16 +4,18 @@ extension Device {
   /// Source: text 4.
   ///
   /// The height of the status bar is known for 40 and 44 millimetres (28 and 31, one source); the other watches have that
-  /// of the nearer one (unconfirmed).
+  /// of the nearer one (unconfirmed). Watches of 44 millimetres and more come with a larger text size (text 1.3).
   static let watches: [Device] = [
     watch("Apple Watch (40 mm)", [], 162, 197, statusBar: 28),
     watch("Apple Watch (41 mm)", [], 176, 215, statusBar: 28),
     watch("Apple Watch Series 10 (42 mm)", ["Apple Watch (42 mm)"], 187, 223, statusBar: 28),
-    watch("Apple Watch (44 mm)", [], 184, 224, statusBar: 31),
-    watch("Apple Watch (45 mm)", ["Apple Watch"], 198, 242, statusBar: 31),
-    watch("Apple Watch Series 10 (46 mm)", ["Apple Watch (46 mm)"], 208, 248, statusBar: 31),
-    watch("Apple Watch Ultra (49 mm)", ["Apple Watch Ultra", "Apple Watch Ultra 2"], 205, 251, statusBar: 31),
-    watch("Apple Watch Ultra 3 (49 mm)", ["Apple Watch Ultra 3"], 211, 257, statusBar: 31),
+    watch("Apple Watch (44 mm)", [], 184, 224, statusBar: 31, textSize: .xLarge),
+    watch("Apple Watch (45 mm)", ["Apple Watch"], 198, 242, statusBar: 31, textSize: .xLarge),
+    watch("Apple Watch Series 10 (46 mm)", ["Apple Watch (46 mm)"], 208, 248, statusBar: 31, textSize: .xLarge),
+    watch(
+      "Apple Watch Ultra (49 mm)", ["Apple Watch Ultra", "Apple Watch Ultra 2"], 205, 251, statusBar: 31,
+      textSize: .xLarge),
+    watch("Apple Watch Ultra 3 (49 mm)", ["Apple Watch Ultra 3"], 211, 257, statusBar: 31, textSize: .xLarge),
   ]
 
   /// A window on a Mac, a television, and a window in visionOS.
@@ -30,10 +32,12 @@ extension Device {
   ]
 
   private static func watch(
-    _ name: String, _ aliases: [String], _ width: Double, _ height: Double, statusBar: Double
+    _ name: String, _ aliases: [String], _ width: Double, _ height: Double, statusBar: Double,
+    textSize: DynamicTypeSize = .large
   ) -> Device {
     var device = fixed(
       name, aliases, .watchOS, Size(width: width, height: height), scale: 2, safeArea: EdgeInsets(top: statusBar))
+    device.textSize = textSize
     device.portrait.horizontalSizeClass = nil
     device.portrait.verticalSizeClass = nil
     device.landscape = device.portrait

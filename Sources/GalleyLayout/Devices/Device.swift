@@ -25,6 +25,8 @@ package struct Device: Sendable, Hashable {
   package var scale: Double
   package var portrait: Posture
   package var landscape: Posture
+  /// The text size that it comes with.
+  package var textSize = DynamicTypeSize.large
 
   /// Returns the figures of a device held in one way.
   package func posture(_ orientation: DeviceOrientation) -> Posture {

@@ -103,6 +103,11 @@ package struct LayoutTree: Sendable {
     return nodes.append(node)
   }
 
+  /// Lets a spacer give way along another axis; nil for both.
+  package mutating func turn(spacer: LayoutNodeID, along axis: Axis?) {
+    nodes[spacer].bits = SpacerRule.bits(along: axis)
+  }
+
   /// Lets a shape that keeps a ratio fill what it is offered.
   package mutating func fill(_ node: LayoutNodeID) {
     if nodes[node].kind == .circle { nodes[node].kind = .fill }

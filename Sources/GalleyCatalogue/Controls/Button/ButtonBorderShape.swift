@@ -9,7 +9,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [.required(.borderShape, "The shape.", primary: true)],
         type: .environment("ButtonBorderShape"),
-        environment: { arguments, environment in environment.kept["buttonBorderShape"] = arguments[.borderShape] })
+        environment: { arguments, environment in environment.kept[.buttonBorderShape] = arguments[.borderShape] })
     ],
     examples: [
       Example(
@@ -32,3 +32,5 @@ extension ViewDefinition {
 extension ArgumentLabel<Value> {
   fileprivate static var borderShape: Self { Self("shape", .type("ButtonBorderShape")) }
 }
+
+extension EnvironmentMember { static let buttonBorderShape = EnvironmentMember("buttonBorderShape") }

@@ -32,7 +32,16 @@ extension StyleProtocol {
     "ButtonStyle", summary: "How buttons look; taps stay SwiftUI's affair.", since: .iOS(13),
     members: [
       .view("label"), .value("role", .optional(.builtIn("ButtonRole"))), .value("isPressed", .bool),
-    ])
+    ],
+    example: { _ in
+      """
+      styles:
+        Pill:
+          protocol: ButtonStyle
+          body: { configuration.label: , modifiers: [ { padding: 8 }, { background: { style: yellow, in: Capsule } } ] }
+      body: { Button: Buy, modifiers: [ { buttonStyle: Pill } ] }
+      """
+    })
 }
 
 extension StyleProtocol {
@@ -62,7 +71,13 @@ extension StyleProtocol {
         since: .iOS(26).except(.visionOS)),
       BuiltInStyle(ButtonStyle.link, "LinkButtonStyle", "Looks like a link.", since: .iOS(13).only(.macOS)),
       BuiltInStyle(ButtonStyle.plain, "PlainButtonStyle", "Nothing but the label as it is, until it is pressed."),
-    ])
+    ],
+    example: { style in
+      """
+      Button: Buy
+      modifiers: [ { buttonStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of buttons that come with SwiftUI, by their short names.

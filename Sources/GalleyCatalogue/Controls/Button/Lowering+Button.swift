@@ -31,7 +31,7 @@ extension Lowering {
 
   /// The shape that the document gave the borders of buttons.
   private func borderShape(_ environment: EnvironmentValues) -> ControlPart.ButtonPlate.Shape {
-    guard let value = environment.kept["buttonBorderShape"], case .enumeration(_, _, let payload) = value else {
+    guard let value = environment.kept[.buttonBorderShape], case .enumeration(_, _, let payload) = value else {
       return .automatic
     }
     switch document.types.caseName(of: value) {

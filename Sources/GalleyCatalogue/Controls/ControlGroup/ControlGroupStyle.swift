@@ -30,7 +30,13 @@ extension StyleProtocol {
       BuiltInStyle(
         ControlGroupStyle.palette, "PaletteControlGroupStyle", "A row of symbols.",
         since: .iOS(17).except(.tvOS, .watchOS)),
-    ])
+    ],
+    example: { style in
+      """
+      ControlGroup: [ { Button: Copy }, { Button: Paste } ]
+      modifiers: [ { controlGroupStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of groups of controls that come with SwiftUI, by their short names.

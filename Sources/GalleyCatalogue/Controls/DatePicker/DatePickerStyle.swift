@@ -32,7 +32,13 @@ extension StyleProtocol {
         DatePickerStyle.stepperField, "StepperFieldDatePickerStyle", "A field to type in, with a stepper.",
         since: .iOS(13).only(.macOS)),
       BuiltInStyle(DatePickerStyle.wheel, "WheelDatePickerStyle", "Wheels.", since: .iOS(13).except(.macOS, .tvOS)),
-    ])
+    ],
+    example: { style in
+      """
+      DatePicker: { title: Day, selection: "2024-05-01T12:00:00Z", displayedComponents: date }
+      modifiers: [ { datePickerStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of date pickers that come with SwiftUI, by their short names.

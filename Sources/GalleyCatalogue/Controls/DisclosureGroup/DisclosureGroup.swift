@@ -46,7 +46,7 @@ extension Lowering {
       box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight]))
     let header = row(label(of: view), chevron)
     guard isRow else {
-      let content = within(\.orientation, .vertical) {
+      let content = within(orientation: .vertical) {
         isExpanded ? $0.lowerList(.content, of: view).map { Piece($0) } : []
       }
       return close(view, vertical([header] + content, alignment: .leading))

@@ -19,5 +19,11 @@ extension StyleProtocol {
     members: [.view("label"), .view("content"), .binding("isExpanded", .bool)],
     styles: [
       BuiltInStyle("automatic", "AutomaticDisclosureGroupStyle", "What suits the place.")
-    ])
+    ],
+    example: { style in
+      """
+      DisclosureGroup: { title: More, content: [ { Text: One } ] }
+      modifiers: [ { disclosureGroupStyle: \(style) } ]
+      """
+    })
 }

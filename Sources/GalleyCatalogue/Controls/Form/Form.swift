@@ -27,7 +27,7 @@ extension ViewDefinition {
 extension Lowering {
   /// The controls of a form below each other, without scrolling.
   fileprivate mutating func column(_ view: ViewReference) -> [LoweredView] {
-    let views = within(\.orientation, .vertical) { $0.lowerList(.content, of: view).map { Piece($0) } }
+    let views = within(orientation: .vertical) { $0.lowerList(.content, of: view).map { Piece($0) } }
     return close(view, vertical(views, alignment: .leading))
   }
 }

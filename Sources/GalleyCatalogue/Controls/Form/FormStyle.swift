@@ -20,7 +20,13 @@ extension StyleProtocol {
         FormStyle.automatic, "AutomaticFormStyle", "What suits the platform: `grouped` on iOS, `columns` on macOS."),
       BuiltInStyle(FormStyle.columns, "ColumnsFormStyle", "Labels and controls in two columns, without scrolling."),
       BuiltInStyle(FormStyle.grouped, "GroupedFormStyle", "Rows in groups."),
-    ])
+    ],
+    example: { style in
+      """
+      Form: [ { Toggle: { title: Wi-Fi, isOn: true } } ]
+      modifiers: [ { formStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of forms that come with SwiftUI, by their short names.

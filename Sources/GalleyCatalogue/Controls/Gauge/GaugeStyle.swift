@@ -43,7 +43,13 @@ extension StyleProtocol {
       BuiltInStyle(
         GaugeStyle.linearCapacity, "LinearCapacityGaugeStyle", "A bar that fills from its leading end.",
         since: .iOS(16).except(.tvOS)),
-    ])
+    ],
+    example: { style in
+      """
+      Gauge: { value: 0.4, label: { Text: Level }, currentValueLabel: { Text: "40" } }
+      modifiers: [ { gaugeStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of gauges that come with SwiftUI, by their short names.

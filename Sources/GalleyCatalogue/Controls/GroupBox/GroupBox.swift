@@ -35,7 +35,7 @@ extension ViewDefinition {
 extension Lowering {
   /// A box around its content, with a label above it.
   mutating func groupBox(_ view: ViewReference) -> [LoweredView] {
-    let content = within(\.orientation, .vertical) {
+    let content = within(orientation: .vertical) {
       $0.lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
     }
     let parts = [label(of: view), content].compactMap(\.self)

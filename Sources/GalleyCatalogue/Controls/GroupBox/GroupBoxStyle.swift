@@ -18,5 +18,11 @@ extension StyleProtocol {
     members: [.view("label"), .view("content")],
     styles: [
       BuiltInStyle("automatic", "DefaultGroupBoxStyle", "What suits the platform.")
-    ])
+    ],
+    example: { style in
+      """
+      GroupBox: { title: Cards, content: [ { Text: One } ] }
+      modifiers: [ { groupBoxStyle: \(style) } ]
+      """
+    })
 }

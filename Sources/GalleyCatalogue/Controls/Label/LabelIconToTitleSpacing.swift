@@ -10,7 +10,7 @@ extension ModifierDefinition {
         [.required(.iconDistance, "Points between them.", primary: true, numbers: .length)],
         type: .unknown("labelIconToTitleSpacing"),
         environment: { arguments, environment in
-          environment.kept["labelIconToTitleSpacing"] = arguments[.iconDistance].map { .double($0) }
+          environment.kept[.labelIconToTitleSpacing] = arguments[.iconDistance].map { .double($0) }
         })
     ],
     examples: [
@@ -24,3 +24,5 @@ extension ModifierDefinition {
 extension ArgumentLabel<Double> {
   fileprivate static var iconDistance: Self { Self("spacing") }
 }
+
+extension EnvironmentMember { static let labelIconToTitleSpacing = EnvironmentMember("labelIconToTitleSpacing") }

@@ -26,7 +26,13 @@ extension StyleProtocol {
       BuiltInStyle(LabelStyle.iconOnly, "IconOnlyLabelStyle", "The icon alone."),
       BuiltInStyle(LabelStyle.titleAndIcon, "TitleAndIconLabelStyle", "The icon and the title.", since: .iOS(14, 5)),
       BuiltInStyle(LabelStyle.titleOnly, "TitleOnlyLabelStyle", "The title alone."),
-    ])
+    ],
+    example: { style in
+      """
+      Label: { title: Fire, systemImage: flame }
+      modifiers: [ { labelStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of labels that come with SwiftUI, by their short names.

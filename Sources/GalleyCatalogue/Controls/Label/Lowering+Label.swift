@@ -56,7 +56,7 @@ extension Lowering {
     if surroundings.controls.container == .tabBar {
       return .stack(axis: .vertical, alignment: .horizontalCenter, spacing: metrics[.barTabSpacing])
     }
-    let own = environment.kept["labelIconToTitleSpacing"]?.number
+    let own = environment.kept[.labelIconToTitleSpacing]?.number
     let spacing = own ?? metrics[keepsIconColumn ? .labelRowSpacing : .labelSpacing]
     return .stack(axis: .horizontal, alignment: .firstTextBaseline, spacing: spacing)
   }
@@ -72,6 +72,6 @@ extension Lowering {
 
   /// Whether labels of controls are hidden in an environment.
   func hidesLabels(_ environment: EnvironmentValues) -> Bool {
-    environmentCase("labelsVisibility", in: environment) == Visibility.hidden
+    environmentCase(.labelsVisibility, in: environment) == Visibility.hidden
   }
 }

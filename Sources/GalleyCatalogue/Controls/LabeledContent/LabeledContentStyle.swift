@@ -18,5 +18,11 @@ extension StyleProtocol {
     members: [.view("label"), .view("content")],
     styles: [
       BuiltInStyle("automatic", "AutomaticLabeledContentStyle", "What suits the place.")
-    ])
+    ],
+    example: { style in
+      """
+      LabeledContent: { title: Amount, value: "5" }
+      modifiers: [ { labeledContentStyle: \(style) } ]
+      """
+    })
 }

@@ -11,7 +11,7 @@ extension ModifierDefinition {
           .required(.rowSpacing, "Points; nil for the list’s own.", primary: true, nullable: true, numbers: .length)
         ],
         type: .environment("Optional<CGFloat>"),
-        environment: { arguments, environment in environment.kept["listRowSpacing"] = arguments[.rowSpacing] })
+        environment: { arguments, environment in environment.kept[.listRowSpacing] = arguments[.rowSpacing] })
     ],
     examples: [
       Example(
@@ -23,3 +23,5 @@ extension ModifierDefinition {
 extension ArgumentLabel<Value> {
   fileprivate static var rowSpacing: Self { Self("spacing", .number) }
 }
+
+extension EnvironmentMember { static let listRowSpacing = EnvironmentMember("listRowSpacing") }

@@ -9,12 +9,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.sectionSpacing, .number, "Points.", primary: true, numbers: .length)], type: rule,
-        environment: { arguments, environment in environment.kept["listSectionSpacing"] = arguments[.sectionSpacing] }
+        environment: { arguments, environment in environment.kept[.listSectionSpacing] = arguments[.sectionSpacing] }
       ),
       ModifierOverload(
         [.required(.sectionSpacing, .type("ListSectionSpacing"), "The room.", primary: true, numbers: .length)],
         type: rule,
-        environment: { arguments, environment in environment.kept["listSectionSpacing"] = arguments[.sectionSpacing] }
+        environment: { arguments, environment in environment.kept[.listSectionSpacing] = arguments[.sectionSpacing] }
       ),
     ],
     examples: [
@@ -42,3 +42,5 @@ enum ListSectionSpacing: String, SwiftUIEnumeration {
 
   static var swiftName: String { "ListSectionSpacing" }
 }
+
+extension EnvironmentMember { static let listSectionSpacing = EnvironmentMember("listSectionSpacing") }

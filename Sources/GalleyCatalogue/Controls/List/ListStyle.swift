@@ -30,7 +30,13 @@ extension StyleProtocol {
       BuiltInStyle(ListStyle.plain, "PlainListStyle", "Rows from edge to edge."),
       BuiltInStyle(
         ListStyle.sidebar, "SidebarListStyle", "Rows as in a sidebar.", since: .iOS(14).except(.tvOS, .watchOS)),
-    ])
+    ],
+    example: { style in
+      """
+      List: [ { Text: One }, { Text: Two } ]
+      modifiers: [ { listStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of lists that come with SwiftUI, by their short names.

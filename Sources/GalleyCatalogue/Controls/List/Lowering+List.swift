@@ -97,9 +97,9 @@ extension Lowering {
       lengths.spacesRowsOfSections = true
     }
     if style.hasBorder { lengths.border = metrics[.listBorder] }
-    if let spacing = environment.kept["listRowSpacing"]?.number { lengths.rowSpacing = spacing }
-    if let least = environment.kept["defaultMinListRowHeight"]?.number { lengths.rowHeight = least }
-    if let least = environment.kept["defaultMinListHeaderHeight"]?.number { lengths.headerHeight = least }
+    if let spacing = environment.kept[.listRowSpacing]?.number { lengths.rowSpacing = spacing }
+    if let least = environment.kept[.defaultMinListRowHeight]?.number { lengths.rowHeight = least }
+    if let least = environment.kept[.defaultMinListHeaderHeight]?.number { lengths.headerHeight = least }
     return lengths
   }
 
@@ -125,7 +125,7 @@ extension Lowering {
   }
 
   private func givenSectionGap(_ environment: EnvironmentValues) -> Double? {
-    guard let value = environment.kept["listSectionSpacing"] else { return nil }
+    guard let value = environment.kept[.listSectionSpacing] else { return nil }
     guard case .enumeration(_, _, let payload) = value else { return value.number }
     if let number = payload.first?.number { return number }
     let spacing: ListSectionSpacing? = document.types.enumerationCase(value)

@@ -8,7 +8,7 @@ extension ModifierDefinition {
         [
           .required("of", .value(.array(.string)), "The types of content that are taken."),
           .optional(
-            "perform", .closureAction([.init("offset", .unknown), .init("providers", .unknown)]),
+            "perform", .closureAction([.init("offset", .int), .init("providers", .unknown)]),
             "What is done; nothing if it is left out."),
         ], type: .trait("OnInsertTraitKey").keepingKind, receivers: .only(.forEach))
     ],

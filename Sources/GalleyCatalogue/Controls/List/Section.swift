@@ -72,7 +72,7 @@ extension Lowering {
   }
 
   private mutating func enterHeader(of view: ViewReference) {
-    let prominence: Prominence? = environmentCase("headerProminence", in: environment(of: view.node))
+    let prominence: Prominence? = environmentCase(.headerProminence, in: environment(of: view.node))
     surroundings.controls.listPart = .header
     surroundings.controls.font = surroundings.controls.headerLook.font
     surroundings.controls.textCase = surroundings.controls.headerLook.textCase

@@ -26,7 +26,13 @@ extension StyleProtocol {
       BuiltInStyle(
         MenuStyle.button, "ButtonMenuStyle", "A button in the button style of the place.",
         since: .iOS(16).except(.watchOS)),
-    ])
+    ],
+    example: { style in
+      """
+      Menu: { title: More, content: [ { Button: Copy } ] }
+      modifiers: [ { menuStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of menus that come with SwiftUI, by their short names.

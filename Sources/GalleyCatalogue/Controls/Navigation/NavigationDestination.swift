@@ -8,7 +8,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("for", .typeName, "The type of the links’ values."),
-          .required("destination", .closureContent([.init("value", .unknown)]), "The view; `value` is the link’s."),
+          .required(
+            "destination", .closureContent([.init("value", .typeName("for"))]), "The view; `value` is the link’s."),
         ], type: .unknown("navigationDestination"), isDestination: true),
       ModifierOverload(
         [
@@ -19,7 +20,8 @@ extension ModifierDefinition {
         [
           .binding(.item, to: .optionalIdentifiable, "What the view shows; nil while it is not shown.", nullable: true),
           .required(
-            "destination", .closureContent([.init("item", unwrapping: "item")]), "The view; `item` is what it shows."),
+            "destination", .closureContent([.init("item", .wrappedValue(of: "item"))]),
+            "The view; `item` is what it shows."),
         ], since: .iOS(17), type: .unknown("navigationDestination"), isDestination: true),
     ],
     examples: [

@@ -26,7 +26,13 @@ extension StyleProtocol {
       BuiltInStyle(
         NavigationSplitViewStyle.prominentDetail, "ProminentDetailNavigationSplitViewStyle",
         "The detail keeps its size, and the leading columns lie over it."),
-    ])
+    ],
+    example: { style in
+      """
+      NavigationSplitView: { sidebar: [ { Text: Cards } ], detail: [ { Text: One } ] }
+      modifiers: [ { navigationSplitViewStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of split views that come with SwiftUI, by their short names.

@@ -23,7 +23,13 @@ extension StyleProtocol {
       BuiltInStyle(
         NavigationViewStyle.stack, "StackNavigationViewStyle", "One view at a time.",
         since: .iOS(13).except(.macOS).on(.watchOS, since: .iOS(14))),
-    ])
+    ],
+    example: { style in
+      """
+      NavigationView: [ { Text: One } ]
+      modifiers: [ { navigationViewStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of navigation views that come with SwiftUI, by their short names.

@@ -73,11 +73,10 @@ extension Lowering {
   }
 
   private mutating func pickerOptions(_ view: ViewReference) -> [LoweredView] {
-    let outer = (surroundings.orientation, surroundings.controls.isRowLevel)
-    surroundings.orientation = nil
+    let isRowLevel = surroundings.controls.isRowLevel
     surroundings.controls.isRowLevel = false
-    defer { (surroundings.orientation, surroundings.controls.isRowLevel) = outer }
-    return lowerList(.content, of: view)
+    defer { surroundings.controls.isRowLevel = isRowLevel }
+    return within(orientation: nil) { $0.lowerList(.content, of: view) }
   }
 
   private var automaticPickerStyle: PickerStyle {

@@ -32,7 +32,18 @@ extension StyleProtocol {
       BuiltInStyle(
         PickerStyle.segmented, "SegmentedPickerStyle", "Segments beside each other.", since: .iOS(13).except(.watchOS)),
       BuiltInStyle(PickerStyle.wheel, "WheelPickerStyle", "A wheel.", since: .iOS(13).except(.macOS, .tvOS)),
-    ])
+    ],
+    example: { style in
+      """
+      Picker:
+        title: Size
+        selection: small
+        content:
+          - { Text: Small, modifiers: [ { tag: small } ] }
+          - { Text: Large, modifiers: [ { tag: large } ] }
+      modifiers: [ { pickerStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of pickers that come with SwiftUI, by their short names.

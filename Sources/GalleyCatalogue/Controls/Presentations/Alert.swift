@@ -17,10 +17,10 @@ extension ModifierDefinition {
           .required(.isPresented, "Whether it is shown."),
           .required(.presenting, "What the alert is about; nil while it is not shown.", nullable: true),
           .required(
-            .actions, .closureContent([.init("data", unwrapping: "presenting")]),
+            .actions, .closureContent([.init("data", .wrappedValue(of: "presenting"))]),
             "The buttons; `data` is what the alert is about."),
           .optional(
-            .message, .closureContent([.init("data", unwrapping: "presenting")]), "The words below the title."),
+            .message, .closureContent([.init("data", .wrappedValue(of: "presenting"))]), "The words below the title."),
         ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert),
       ModifierOverload(
         [

@@ -17,7 +17,8 @@ extension ModifierDefinition {
           .binding(.item, to: .optionalIdentifiable, "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
-            .content, .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
+            .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
+            "The views; `item` is what they show."),
         ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal),
     ],
     examples: [

@@ -25,7 +25,8 @@ extension ModifierDefinition {
             "attachmentAnchor", .type("PopoverAttachmentAnchor"), "What it points at; the view’s bounds if left out.",
             nullable: false), .optional("arrowEdge", .type("Edge"), "The edge that it stands at; `top` if left out."),
           .required(
-            .content, .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
+            .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
+            "The views; `item` is what they show."),
         ], type: .unknown("popover"), layout: .popover),
     ],
     examples: [

@@ -21,7 +21,7 @@ extension ModifierDefinition {
           .binding(.item, to: .optionalIdentifiable, "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
-            .content, .closureContent([.init("item", unwrapping: "item")]),
+            .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
             "The views of the sheet; `item` is what it shows."),
         ], type: ModifierTypeRule.presentation("ItemSheetPresentationModifier", of: "sheet"), layout: .sheet,
         trigger: .dismissal),

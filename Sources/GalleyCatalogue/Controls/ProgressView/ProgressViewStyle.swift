@@ -25,7 +25,13 @@ extension StyleProtocol {
       BuiltInStyle(
         ProgressViewStyle.circular, "CircularProgressViewStyle", "A ring, or a spinner.", parameters: [.styleTint]),
       BuiltInStyle(ProgressViewStyle.linear, "LinearProgressViewStyle", "A bar.", parameters: [.styleTint]),
-    ])
+    ],
+    example: { style in
+      """
+      ProgressView: { title: Files, value: 0.4 }
+      modifiers: [ { progressViewStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of progress views that come with SwiftUI, by their short names.

@@ -145,12 +145,14 @@ extension Lowering {
   var platform: Platform { document.target.platform }
 
   /// The case that a member of the environment has; nil as long as nothing was written.
-  func environmentCase<Case: SwiftUIEnumeration>(_ key: String, in environment: EnvironmentValues) -> Case? {
-    environment.kept[key].flatMap { document.types.enumerationCase($0) }
+  func environmentCase<Case: SwiftUIEnumeration>(
+    _ member: EnvironmentMember, in environment: EnvironmentValues
+  ) -> Case? {
+    environment.kept[member].flatMap { document.types.enumerationCase($0) }
   }
 
   /// The size of controls in an environment: `regular` unless another was set.
   func controlSize(_ environment: EnvironmentValues) -> ControlSize {
-    environmentCase("controlSize", in: environment) ?? .regular
+    environmentCase(.controlSize, in: environment) ?? .regular
   }
 }

@@ -84,9 +84,9 @@ private struct SymbolName {
 }
 
 extension EnvironmentValues {
-  private static let variantsKey = "symbolVariants"
+  private static let variants = EnvironmentMember("symbolVariants")
   /// Under a name that no document can give a key.
-  private static let addedVariantsKey = "symbolVariants of modifiers"
+  private static let addedVariants = EnvironmentMember("symbolVariants of modifiers")
 
   /// Adds a variant to those around; `none` takes them away.
   ///
@@ -94,8 +94,8 @@ extension EnvironmentValues {
   mutating func addSymbolVariant(_ value: Value, types: TypeTable) {
     let isNone = types.enumerationCase(value) == SymbolVariant.none
     let others = isNone ? [] : symbolVariantValues.filter { $0 != value }
-    set(EnvironmentValues.variantsKey, to: value, in: types)
-    kept[EnvironmentValues.addedVariantsKey] = .array(others + [value])
+    set(EnvironmentValues.variants.name, to: value, in: types)
+    kept[EnvironmentValues.addedVariants] = .array(others + [value])
   }
 
   /// The variants that symbols show, outermost first.
@@ -105,8 +105,8 @@ extension EnvironmentValues {
 
   /// The variants around: what the modifier added, or the member of the environment alone if that was set since then.
   private var symbolVariantValues: [Value] {
-    guard let current = kept[EnvironmentValues.variantsKey] else { return [] }
-    if case .array(let values)? = kept[EnvironmentValues.addedVariantsKey], values.last == current { return values }
+    guard let current = kept[EnvironmentValues.variants] else { return [] }
+    if case .array(let values)? = kept[EnvironmentValues.addedVariants], values.last == current { return values }
     return [current]
   }
 }

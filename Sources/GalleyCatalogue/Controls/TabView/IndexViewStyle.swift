@@ -21,7 +21,13 @@ extension StyleProtocol {
         parameters: [
           .optional(
             "backgroundDisplayMode", .type("PageIndexViewStyle.BackgroundDisplayMode"),
-            "When the dots have a background; `automatic` if it is left out.")
+            "When the dots have a background; `automatic` if it is left out.", nullable: false)
         ])
-    ])
+    ],
+    example: { style in
+      """
+      TabView: [ { Color: red }, { Color: blue } ]
+      modifiers: [ { tabViewStyle: page }, { indexViewStyle: \(style) } ]
+      """
+    })
 }

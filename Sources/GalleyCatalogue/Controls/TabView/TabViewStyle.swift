@@ -24,7 +24,7 @@ extension StyleProtocol {
         parameters: [
           .optional(
             "indexDisplayMode", .type("PageTabViewStyle.IndexDisplayMode"),
-            "When the dots show; `automatic` if it is left out.")
+            "When the dots show; `automatic` if it is left out.", nullable: false)
         ]),
       BuiltInStyle(
         TabViewStyle.sidebarAdaptable, "SidebarAdaptableTabViewStyle", "A tab bar that can become a sidebar.",
@@ -36,9 +36,17 @@ extension StyleProtocol {
         parameters: [
           .optional(
             "transitionStyle", .type("VerticalPageTabViewStyle.TransitionStyle"),
-            "How pages come and go; `automatic` if it is left out.")
+            "How pages come and go; `automatic` if it is left out.", nullable: false)
         ]),
-    ])
+    ],
+    example: { style in
+      """
+      TabView:
+        - Tab: { title: Cards, systemImage: star, content: [ { Color: red } ] }
+        - Tab: { title: Games, systemImage: flag, content: [ { Color: blue } ] }
+      modifiers: [ { tabViewStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of tab views that come with SwiftUI, by their short names.

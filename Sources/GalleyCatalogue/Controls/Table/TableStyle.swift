@@ -21,7 +21,16 @@ extension StyleProtocol {
       BuiltInStyle(TableStyle.automatic, "AutomaticTableStyle", "What suits the platform."),
       BuiltInStyle(TableStyle.bordered, "BorderedTableStyle", "Rows inside a border.", since: .iOS(15).only(.macOS)),
       BuiltInStyle(TableStyle.inset, "InsetTableStyle", "Rows with margins."),
-    ])
+    ],
+    example: { style in
+      """
+      types: { Person: { id: Int, name: String } }
+      let: { people: { type: "[Person]", value: [ { id: 1, name: Ann }, { id: 2, name: Ben } ] } }
+      body:
+        Table: { data: $(people), content: [ { TableColumn: { title: Name, value: name } } ] }
+        modifiers: [ { tableStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of tables that come with SwiftUI, by their short names.

@@ -22,5 +22,11 @@ extension StyleProtocol {
       BuiltInStyle(
         "roundedBorder", "RoundedBorderTextEditorStyle", "The text inside a rounded border.",
         since: .iOS(17).only(.visionOS)),
-    ])
+    ],
+    example: { style in
+      """
+      TextEditor: { text: Hello }
+      modifiers: [ { textEditorStyle: \(style) } ]
+      """
+    })
 }

@@ -23,7 +23,13 @@ extension StyleProtocol {
       BuiltInStyle(
         TextFieldStyle.squareBorder, "SquareBorderTextFieldStyle", "The text inside a square border.",
         since: .iOS(13).only(.macOS)),
-    ])
+    ],
+    example: { style in
+      """
+      TextField: { title: Name, text: Ann }
+      modifiers: [ { textFieldStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of text fields that come with SwiftUI, by their short names.

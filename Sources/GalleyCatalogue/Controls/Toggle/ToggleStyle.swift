@@ -27,7 +27,13 @@ extension StyleProtocol {
       BuiltInStyle(
         ToggleStyle.switch, "SwitchToggleStyle", "A label and a switch.", since: .iOS(13).on(.tvOS, since: .iOS(18)),
         parameters: [.styleTint]),
-    ])
+    ],
+    example: { style in
+      """
+      Toggle: { title: Wi-Fi, isOn: true }
+      modifiers: [ { toggleStyle: \(style) } ]
+      """
+    })
 }
 
 /// The styles of toggles that come with SwiftUI, by their short names.

@@ -22,7 +22,8 @@ extension ViewDefinition {
       ViewOverload(
         [
           .required("coordinateRegion", .binding(.unknown), "What it shows."), interactionModes,
-          .optional("showsUserLocation", .bool, "Whether it shows where people are; false if left out."),
+          .optional(
+            "showsUserLocation", .bool, "Whether it shows where people are; false if left out.", nullable: false),
         ], type: .unknown("Map"), layout: .leaf { _ in .fill }),
     ],
     examples: [

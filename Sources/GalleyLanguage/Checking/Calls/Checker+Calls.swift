@@ -141,7 +141,9 @@ extension Checker {
       return nil
     }
     reportIfUnavailable(callee, overload, at: key)
-    noteNumberAsTitle(callee, callee.signatures[overload].parameters[position], value)
+    let parameter = callee.signatures[overload].parameters[position]
+    reportIfUnavailable(parameter, of: callee, at: value)
+    noteNumberAsTitle(callee, parameter, value)
     return (overload, position)
   }
 
@@ -193,6 +195,12 @@ extension Checker {
       return
     }
     report(notAvailable(key, "this form of `\(callee.name)`", availability))
+  }
+
+  /// Complains of an argument that the target does not have yet.
+  mutating func reportIfUnavailable(_ parameter: Parameter, of callee: Callee, at entry: EntryID) {
+    guard let availability = parameter.availability, !availability.includes(reachedTarget) else { return }
+    report(notAvailable(entry, "\(callee.name)(\(parameter.label):)", availability))
   }
 
   func isContent(_ label: String?, of callee: Callee) -> Bool {

@@ -109,7 +109,7 @@ extension Checker {
         continue
       }
       let parameter = following(
-        unwrapping(signature.parameters[position], signature, from: firstArgument), signature, from: firstArgument)
+        told(signature.parameters[position], signature, given, from: firstArgument), signature, from: firstArgument)
       checkLabelledArgument(key, parameter, at: position, of: callee)
       surroundings.selection = outer
     }
@@ -118,9 +118,7 @@ extension Checker {
   mutating func checkLabelledArgument(
     _ key: GivenKey, _ parameter: Parameter, at position: Int, of callee: Callee
   ) {
-    if let availability = parameter.availability, !availability.includes(reachedTarget) {
-      report(notAvailable(key.label, "\(callee.name)(\(parameter.label):)", availability))
-    }
+    reportIfUnavailable(parameter, of: callee, at: key.label)
     checkClosureCount(key.value, parameter, of: callee.name)
     if case .loop = parameter.kind { return }
     if parameter.decidesOverload { checkAmbiguity(key, parameter, of: callee) }
@@ -128,20 +126,39 @@ extension Checker {
     open(position, content, key.value)
   }
 
-  /// The parameter whose closure is told what arguments of the same call wrap, with the types of those.
-  private func unwrapping(_ parameter: Parameter, _ signature: Signature, from start: Int) -> Parameter {
-    guard case .closureContent(var closure) = parameter.kind, closure.contains(where: { $0.unwraps != nil }) else {
-      return parameter
+  /// The parameter with the types of what its closure is told, where those follow from other arguments of the same call.
+  private func told(
+    _ parameter: Parameter, _ signature: Signature, _ given: Range<Int>, from start: Int
+  ) -> Parameter {
+    guard var told = parameter.kind.told, told.contains(where: { $0.source != nil }) else { return parameter }
+    for index in told.indices {
+      guard let source = told[index].source else { continue }
+      told[index].type = type(of: source, signature, given, from: start) ?? .unknown
     }
-    for index in closure.indices {
-      guard let label = closure[index].unwraps,
-        let argument = assembly.arguments[start...].first(where: {
-          signature.parameters[$0.parameter].label == label
-        })
-      else { continue }
-      closure[index].type = document.type(of: argument.content)?.withoutBinding.unwrapped ?? .unknown
+    return parameter.with(parameter.kind.telling(told))
+  }
+
+  /// The type that follows from another argument; nil if that is not there, or says nothing.
+  private func type(
+    of source: ParameterKind.ClosureParameter.Source, _ signature: Signature, _ given: Range<Int>, from start: Int
+  ) -> ValueType? {
+    let argument = assembly.arguments[start...].first { signature.parameters[$0.parameter].label == source.label }
+    let type = argument.flatMap { document.type(of: $0.content)?.withoutBinding }
+    switch source {
+    case .value: return type
+    case .wrappedValue: return type?.unwrapped
+    case .element:
+      guard case .array(let element)? = type else { return nil }
+      return element
+    case .typeName(let label): return entry(of: label, signature, given).flatMap { self.type(at: $0) }
+    case .environmentMember(let label):
+      return entry(of: label, signature, given).flatMap { EnvironmentKey.named(caseName($0))?.type }
     }
-    return parameter.with(.closureContent(closure))
+  }
+
+  private func entry(of label: String, _ signature: Signature, _ given: Range<Int>) -> EntryID? {
+    assembly.keys[given].first { key in key.position(in: signature).map { signature.parameters[$0].label } == label }?
+      .value
   }
 
   /// The parameter with the type of what a binding of the same call, or the selection around, leads to, if that is an
@@ -167,7 +184,8 @@ extension Checker {
   private mutating func putFollowersLast(_ signature: Signature, _ given: Range<Int>) {
     func follows(_ key: GivenKey) -> Bool {
       guard let position = key.position(in: signature) else { return false }
-      return signature.parameters[position].kind.isContent || signature.parameters[position].follows != nil
+      let parameter = signature.parameters[position]
+      return parameter.kind.isContent || parameter.kind.told != nil || parameter.follows != nil
     }
     let keys = assembly.keys[given]
     assembly.keys.replaceSubrange(given, with: keys.filter { !follows($0) } + keys.filter { follows($0) })

@@ -52,6 +52,7 @@ extension Checker {
   /// `method: titleStyle`, or `{ name: watermarked, parameters: { with: text } }` with labels of its own.
   private mutating func declareMethod(_ entry: EntryID, _ index: Index<CustomModifier>, _ parameters: [Parameter]) {
     guard tree.kind(entry) == .mapping else {
+      checkMethodName(entry)
       noteDefinition(entry, .modifiers)
       definitions.addModifier(text(entry), .custom(index), parameters: parameters)
       return
@@ -69,6 +70,7 @@ extension Checker {
       report(Diagnostic(.missingArgument, "`method` needs `name`", at: span(entry), expected: ["name"]))
       return
     }
+    checkMethodName(name)
     noteDefinition(name, .modifiers)
     definitions.addModifier(
       text(name), .custom(index), parameters: parameters.map { $0.renamed(labels[$0.label] ?? $0.label) })

@@ -21,16 +21,32 @@ extension Checker {
     let word = word(key)
     let isTaken =
       wanted
-      ? word.flatMap { catalogue.view($0) } != nil
+      ? word.flatMap { catalogue.view($0) } != nil || BuilderForm.all.contains { $0.name == name }
       : word.flatMap { ControlWord($0) }.map { word in
         ControlWord.reserved.contains(word) && !(isValue && word.canNameValue)
       } ?? false
-    if isTaken {
-      report(
-        Diagnostic(
-          .nameTaken, "`\(name)` is \(wanted ? "a view of SwiftUI" : "a word of the language"), and cannot be defined",
-          at: span(key), label: "choose another name"))
+    if isTaken { reportTaken(key, wanted ? "a view of SwiftUI" : "a word of the language") }
+  }
+
+  /// Complains of a method that takes the name of a modifier of SwiftUI.
+  mutating func checkMethodName(_ key: EntryID) {
+    if catalogue.modifier(named: text(key)) != nil { reportTaken(key, "a modifier of SwiftUI") }
+  }
+
+  /// Complains of a type that takes the name of one that is built in.
+  mutating func checkTypeName(_ key: EntryID) {
+    guard let known = type(named: text(key)) else { return }
+    // One of the document's own is complained of as a second definition; of `GridItem.Size` the last part is free.
+    if case .named(let id) = known, document.types[id].module == nil || document.types[id].swiftName != text(key) {
+      return
     }
+    reportTaken(key, "a type of Swift or SwiftUI")
+  }
+
+  private mutating func reportTaken(_ key: EntryID, _ what: String) {
+    report(
+      Diagnostic(
+        .nameTaken, "`\(text(key))` is \(what), and cannot be defined", at: span(key), label: "choose another name"))
   }
 
   /// Complains of a second definition of a name of the document, here or in a document that it imports.

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 extension Checker {
   /// Declares functions by their parameters; their results are known once their bodies are checked.
@@ -25,26 +26,72 @@ extension Checker {
 
   /// Checks the bodies of the functions that were declared: once to find the results, and again with them known.
   mutating func checkFunctionBodies() {
-    let functions = openDefinitions.takeFunctions()
-    guard !functions.isEmpty else { return }
-    let (mark, wasExhausted) = (problems.mark, budget.isExhausted)
-    for definition in functions { checkFunction(definition) }
-    // Within itself, and in functions above it, a function has no type yet: the second pass knows it.
-    forget(since: mark)
-    budget.isExhausted = wasExhausted
-    for definition in functions { checkFunction(definition) }
+    findResults(of: openDefinitions.functionsInOrder)
+    // Within itself a function had no type yet: the second pass knows it.
+    for definition in openDefinitions.takeFunctions() { checkFunction(definition) }
   }
 
-  /// Finds the types that the functions give which were declared and are still to be checked.
-  mutating func findFunctionResults() {
-    let functions = openDefinitions.takeFunctions()
+  /// Finds the types that functions give which are called in an entry, and whose bodies are still to be checked.
+  ///
+  /// Constants may call functions, and functions use constants.
+  mutating func findResults(ofFunctionsIn entry: EntryID) {
+    guard openDefinitions.hasFunctions else { return }
+    findResults(of: calledFunctions(in: entry))
+  }
+
+  /// Finds the types that functions give, each after those of the functions that it calls; what is wrong is said later.
+  private mutating func findResults(of functions: [Index<CustomFunction>]) {
     let (mark, wasExhausted) = (problems.mark, budget.isExhausted)
-    for definition in functions {
-      checkFunction(definition)
-      openDefinitions.addFunction(definition)
+    for index in functionsByCalls(from: functions) {
+      if let definition = openDefinitions.function(index) { checkFunction(definition) }
     }
     forget(since: mark)
     budget.isExhausted = wasExhausted
+  }
+
+  /// Functions and those that they call, each behind what it calls; without those whose results were looked for.
+  private mutating func functionsByCalls(from functions: [Index<CustomFunction>]) -> [Index<CustomFunction>] {
+    var found: [Index<CustomFunction>] = []
+    // A list in place of recursion: functions may call each other in a chain of any length.
+    var open: [(index: Index<CustomFunction>, calls: ArraySlice<Index<CustomFunction>>)] = []
+    for function in functions where openDefinitions.beginResult(of: function) {
+      open.append((function, calls(of: function)))
+      while let last = open.last {
+        guard let next = last.calls.first else {
+          found.append(last.index)
+          open.removeLast()
+          continue
+        }
+        open[open.count - 1].calls.removeFirst()
+        if openDefinitions.beginResult(of: next) { open.append((next, calls(of: next))) }
+      }
+    }
+    return found
+  }
+
+  /// The open functions that the body of one calls.
+  private func calls(of function: Index<CustomFunction>) -> ArraySlice<Index<CustomFunction>> {
+    guard let keys = openDefinitions.function(function)?.keys else { return [] }
+    let entries = [keys[.let]?.value, keys[.value]?.value].compactMap(\.self)
+    return entries.flatMap { calledFunctions(in: $0) }[...]
+  }
+
+  /// The open functions whose names stand before a parenthesis in the texts of an entry.
+  private func calledFunctions(in entry: EntryID) -> [Index<CustomFunction>] {
+    var found: [Index<CustomFunction>] = []
+    var part = entry
+    let end = tree.end(of: entry)
+    while part < end {
+      if tree.kind(part) == .string, isTemplate(part) {
+        for name in CalledNames(tree.bytes(part)) {
+          if let index = scopes.innermost.functions[name], openDefinitions.function(index) != nil {
+            found.append(index)
+          }
+        }
+      }
+      part = part.next
+    }
+    return found
   }
 
   private mutating func checkFunction(_ definition: OpenDefinition<CustomFunction>) {

@@ -47,14 +47,9 @@ extension Checker {
     return layout
   }
 
-  /// Checks the functions, and what is computed once for the subviews.
-  ///
-  /// Both may use each other: functions are looked at first for the types of their results.
+  /// Checks the functions, and what is computed once for the subviews; both may use each other.
   private mutating func checkCache(_ keys: DefinitionKeys, _ layout: inout LayoutDefinition) {
-    if let functions = keys[.functions]?.value {
-      declareFunctions(functions)
-      findFunctionResults()
-    }
+    if let functions = keys[.functions]?.value { declareFunctions(functions) }
     if let cache = keys[.cache]?.value {
       let inside = definitionKeys(cache, of: DefinitionKey.cache.rawValue, allowed: [DefinitionKey.let])
       layout.cache = inside[.let].map { checkSteps($0.value) } ?? []

@@ -35,7 +35,11 @@ extension Checker {
     var checker = Checker(catalogue: catalogue, tree: tree)
     checker.document.types = document.types
     checker.document.colorNames = document.colorNames
-    guard case .constant(let value)? = checker.givenValue(entry, found.type, named: name)?.recipe else {
+    guard let recipe = checker.givenValue(entry, found.type, named: name)?.recipe else {
+      return (nil, checker.problems.all)
+    }
+    guard let value = checker.constantValue(of: recipe) else {
+      if !checker.problems.hasErrors { checker.report(checker.expressionFromOutside(name, at: entry)) }
       return (nil, checker.problems.all)
     }
     // A view is a node of the program that it was checked in.
@@ -73,6 +77,12 @@ extension Checker {
     let assignment = checker.environmentAssignment(name, type, entry)
     guard checker.document.keptViews.isEmpty else { return (nil, [checker.viewFromOutside(name, at: entry)]) }
     return (assignment, checker.problems.all)
+  }
+
+  private func expressionFromOutside(_ name: String, at entry: EntryID) -> Diagnostic {
+    Diagnostic(
+      .wrongType, "the value of `\(name)` from outside is an expression that has no value by itself", at: span(entry),
+      help: ["what is given from outside is written out: numbers, texts, lists, and expressions of these"])
   }
 
   private func viewFromOutside(_ name: String, at entry: EntryID) -> Diagnostic {

@@ -19,6 +19,7 @@ extension Checker {
         break
       }
       checkDefinitionName(key, isUpperCase: true)
+      checkTypeName(key)
       noteDefinition(key, .types)
       let names = listOfCases(value, of: text(key))
       if let names { report(names) }

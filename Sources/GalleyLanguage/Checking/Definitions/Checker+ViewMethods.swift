@@ -9,6 +9,7 @@ extension Checker {
   mutating func declareViewMethods(_ entry: EntryID) {
     for (key, value) in definitions(entry, of: "viewMethods") {
       checkDefinitionName(key, isUpperCase: false)
+      checkMethodName(key)
       noteDefinition(key, .modifiers)
       let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.viewMethod.keys)
       scopes.begin()

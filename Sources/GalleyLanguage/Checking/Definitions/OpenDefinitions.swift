@@ -6,7 +6,11 @@ struct OpenDefinitions {
   /// By their index in `CheckedProgram.views`: a use of a view may need its body before its turn.
   private var views: [Index<CustomView>: OpenDefinition<CustomView>] = [:]
   private var modifiers: [OpenDefinition<CustomModifier>] = []
-  private var functions: [OpenDefinition<CustomFunction>] = []
+  private var functions: [Index<CustomFunction>: OpenDefinition<CustomFunction>] = [:]
+  /// In document order.
+  private(set) var functionsInOrder: [Index<CustomFunction>] = []
+  /// Those whose results were looked for.
+  private var resultsBegun: Set<Index<CustomFunction>> = []
   private var styles: [OpenDefinition<CustomStyle>] = []
   private var alignments: [OpenAlignment] = []
   private var methods: [OpenDefinition<ViewMethod>] = []
@@ -17,7 +21,19 @@ struct OpenDefinitions {
 
   mutating func addModifier(_ definition: OpenDefinition<CustomModifier>) { modifiers.append(definition) }
 
-  mutating func addFunction(_ definition: OpenDefinition<CustomFunction>) { functions.append(definition) }
+  mutating func addFunction(_ definition: OpenDefinition<CustomFunction>) {
+    functions[definition.index] = definition
+    functionsInOrder.append(definition.index)
+  }
+
+  var hasFunctions: Bool { !functionsInOrder.isEmpty }
+
+  func function(_ index: Index<CustomFunction>) -> OpenDefinition<CustomFunction>? { functions[index] }
+
+  /// Tells that the result of an open function is looked for; false if it was before.
+  mutating func beginResult(of index: Index<CustomFunction>) -> Bool {
+    functions[index] != nil && resultsBegun.insert(index).inserted
+  }
 
   mutating func addMethod(_ definition: OpenDefinition<ViewMethod>) { methods.append(definition) }
 
@@ -34,7 +50,10 @@ struct OpenDefinitions {
 
   mutating func takeModifiers() -> [OpenDefinition<CustomModifier>] { OpenDefinitions.take(&modifiers) }
 
-  mutating func takeFunctions() -> [OpenDefinition<CustomFunction>] { OpenDefinitions.take(&functions) }
+  mutating func takeFunctions() -> [OpenDefinition<CustomFunction>] {
+    defer { (functions, functionsInOrder, resultsBegun) = ([:], [], []) }
+    return functionsInOrder.compactMap { functions[$0] }
+  }
 
   mutating func takeMethods() -> [OpenDefinition<ViewMethod>] { OpenDefinitions.take(&methods) }
 

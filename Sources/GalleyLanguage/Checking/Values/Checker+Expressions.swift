@@ -121,6 +121,7 @@ extension Checker {
         scopes.laterNames[text(key)] = nil
         continue
       }
+      findResults(ofFunctionsIn: entry)
       let isScaled = keyword == "state" && isScaledMetric(entry)
       let value =
         isScaled

@@ -52,19 +52,19 @@ struct LazyGridRule: ArrangementRule {
     guard let tracks = tracks(grid, proposal, in: &engine) else { return UnconfirmedChoices.lazyGridWithoutTracks }
     let buildLength = engine.buildLength(of: node.index, along: grid.axis)
     var part = LazyPart()
-    var above: [LayoutNodeID] = []
+    var above = Row()
     var position = 0
     while part.length < buildLength {
       let row = nextRow(from: position, grid, tracks, in: &engine)
       guard !row.cells.isEmpty else { break }
-      if !above.isEmpty { part.add(gap: rowGap(grid, above: above, below: row.cells, in: &engine)) }
+      if !above.cells.isEmpty { part.add(gap: rowGap(grid, above: above, below: row, in: &engine)) }
       let start = part.length
       let length =
         row.isWide
         ? addWide(row.cells[0], grid, tracks, at: start, in: &engine)
         : addRow(row.cells, grid, tracks, at: start, in: &engine)
       part.add(length: length)
-      above = row.cells
+      above = row
       position += row.cells.count
     }
     let rest = engine.expectedCells(behind: position, of: node.index)
@@ -117,15 +117,20 @@ struct LazyGridRule: ArrangementRule {
     return total
   }
 
+  /// The largest distance between a cell and the one above it in its track; a view that takes a whole row is in every track.
+  ///
+  /// Source: grid 2.3.
   private func rowGap(
-    _ grid: LazyGridStructure, above: [LayoutNodeID], below: [LayoutNodeID], in engine: inout LayoutEngine
+    _ grid: LazyGridStructure, above: Row, below: Row, in engine: inout LayoutEngine
   ) -> Double {
     if let spacing = grid.spacing, spacing.isFinite { return spacing }
     var largest: Double?
-    for index in 0..<max(above.count, below.count) {
-      guard above.count == 1 || below.count == 1 || index < min(above.count, below.count) else { break }
-      let upper = above[min(index, above.count - 1)]
-      let gap = engine.distance(from: upper, to: below[min(index, below.count - 1)], axis: grid.axis)
+    let isAnyWide = above.isWide || below.isWide
+    let tracks = isAnyWide ? max(above.cells.count, below.cells.count) : min(above.cells.count, below.cells.count)
+    for track in 0..<tracks {
+      let upper = above.cells[min(track, above.cells.count - 1)]
+      let lower = below.cells[min(track, below.cells.count - 1)]
+      let gap = engine.distance(from: upper, to: lower, axis: grid.axis)
       largest = max(largest ?? gap, gap)
     }
     return largest ?? SpacingWishes.defaultDistance

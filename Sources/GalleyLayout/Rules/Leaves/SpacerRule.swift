@@ -9,9 +9,12 @@ struct SpacerRule: LeafRule {
   static func store(minLength: Double?, orientation: Axis?) -> LayoutTree.Node {
     var node = LayoutTree.Node(.spacer)
     node.number = max(minLength.flatMap { $0.isFinite ? $0 : nil } ?? SpacingWishes.defaultDistance, 0)
-    node.bits = (orientation.map { AxisSet($0) } ?? .both).rawValue
+    node.bits = bits(along: orientation)
     return node
   }
+
+  /// How an axis is stored; nil for both.
+  static func bits(along axis: Axis?) -> UInt8 { (axis.map { AxisSet($0) } ?? .both).rawValue }
 
   var minLength: Double { node.storage.number }
   /// The axes along which it gives way.

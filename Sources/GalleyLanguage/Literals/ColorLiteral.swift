@@ -1,0 +1,94 @@
+import GalleyExpressions
+import GalleySource
+
+/// What colours are written with, and what the parts make.
+enum ColorLiteral {
+  /// The names of system colours, as the type table declares them.
+  static let systemNames: [String] = {
+    let types = TypeTable()
+    return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
+  }()
+
+  /// The keys of a mapping.
+  static let keys = [
+    "red", "green", "blue", "white", "hue", "saturation", "brightness", "opacity", "named", "base",
+  ]
+
+  /// What makes a colour whole.
+  static let forms: [Set<String>] = [
+    ["named"], ["base"], ["white"], ["red", "green", "blue"], ["hue", "saturation", "brightness"],
+  ]
+
+  /// The colour of parts, each with its key.
+  static func color(_ keys: [String], _ values: [Value]) -> Color {
+    func number(_ key: String) -> Double? { keys.firstIndex(of: key).flatMap { values[$0].number } }
+    let opacity = number("opacity") ?? 1
+    if let index = keys.firstIndex(of: "base"), case .color(let base) = values[index] {
+      return Color(base.base, opacity: base.opacity * opacity)
+    }
+    if let index = keys.firstIndex(of: "named"), case .string(let name) = values[index] {
+      return Color(.asset(name), opacity: opacity)
+    }
+    if let white = number("white") {
+      return Color(.components(red: white, green: white, blue: white), opacity: opacity)
+    }
+    if let hue = number("hue") {
+      let (red, green, blue) = rgb(
+        hue: hue, saturation: number("saturation") ?? 0, brightness: number("brightness") ?? 0)
+      return Color(.components(red: red, green: green, blue: blue), opacity: opacity)
+    }
+    return Color(
+      .components(red: number("red") ?? 0, green: number("green") ?? 0, blue: number("blue") ?? 0), opacity: opacity)
+  }
+
+  private static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let fraction = sector - sector.rounded(.down)
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    switch sector {
+    case ..<1: return (brightness, rising, low)
+    case ..<2: return (falling, brightness, low)
+    case ..<3: return (low, brightness, rising)
+    case ..<4: return (low, falling, brightness)
+    case ..<5: return (rising, low, brightness)
+    default: return (brightness, low, falling)
+    }
+  }
+}
+
+extension Color {
+  /// The colour that a text names which is known only as the document is evaluated.
+  ///
+  /// A name that no colour has is one that the asset catalogue lacks, which whoever takes the colour complains of.
+  init(named name: String) {
+    self = Color(hexadecimal: name) ?? Color(ColorLiteral.systemNames.contains(name) ? .system(name) : .asset(name))
+  }
+
+  /// The colour of `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let rgba = digits.count == 8 ? value : value << 8 | 0xFF
+    let component = { (shift: UInt32) in Double(rgba >> shift & 0xFF) / 255 }
+    self.init(
+      .components(red: component(24), green: component(16), blue: component(8)),
+      opacity: digits.count == 8 ? component(0) : 1)
+  }
+}
+
+extension Diagnostic {
+  /// What begins as a colour in digits and is none; a `place` to mend is given where the text itself stands there.
+  static func notHexadecimal(_ text: String, at span: SourceSpan, fixing sourceSpan: SourceSpan? = nil) -> Diagnostic {
+    let digits = text.dropFirst()
+    let isShort = (digits.count == 3 || digits.count == 4) && digits.allSatisfy(\.isHexDigit)
+    let mend = isShort ? "#" + digits.map { "\($0)\($0)" }.joined() : nil
+    return Diagnostic(
+      .unknownCase, "`#\(digits)` is not a colour: after `#` come 6 or 8 hexadecimal digits", at: span,
+      label: mend.map { "write `\"\($0)\"`" } ?? "such as `\"#FF8800\"`",
+      fix: mend.flatMap { mend in sourceSpan.map { TextEdit(span: $0, replacement: mend) } })
+  }
+}
