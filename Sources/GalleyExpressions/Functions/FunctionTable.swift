@@ -6,7 +6,7 @@ package enum FunctionTable {
   package static let all: [FunctionDeclaration] =
     numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + dates + textValues + texts
     + collections + elementOperations + dictionaries + ranges
-    + geometry
+    + geometry + transforms + textSizes
     + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects + glass
 
   /// How each of them comes about; evaluation needs nothing else.

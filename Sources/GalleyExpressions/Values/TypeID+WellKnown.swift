@@ -1,5 +1,6 @@
 // The built-in types that expressions themselves need to know.
 extension TypeID {
+  static let affineTransform = TypeTable.wellKnown("CGAffineTransform")
   package static let alignment = TypeTable.wellKnown("Alignment")
   package static let angle = TypeTable.wellKnown("Angle")
   package static let anyGradient = TypeTable.wellKnown("AnyGradient")
@@ -13,6 +14,7 @@ extension TypeID {
   static let dateStyle = TypeTable.wellKnown("Text.DateStyle")
   package static let dragValue = TypeTable.wellKnown("DragGesture.Value")
   static let duration = TypeTable.wellKnown("Duration")
+  static let dynamicTypeSize = TypeTable.wellKnown("DynamicTypeSize")
   package static let edgeInsets = TypeTable.wellKnown("EdgeInsets")
   package static let font = TypeTable.wellKnown("Font")
   package static let geometryProxy = TypeTable.wellKnown("GeometryProxy")

@@ -171,16 +171,18 @@ extension Checker {
     if type == .unknown { return }
     var all: [String] = []
     var missing: [String] = []
-    if type == .bool {
+    let wrapped = type.unwrapped
+    if wrapped == .bool {
       all = ["true", "false"]
       missing = [true, false].filter { !covered.values.contains(.bool($0)) }.map { "\($0)" }
     }
-    if case .named(let id) = type {
+    if case .named(let id) = wrapped {
       all = document.types[id].cases.map(\.name)
       missing = all.indices.filter { index in
         !covered.cases.contains(index) && !covered.values.contains(.enumeration(id, index: index, payload: []))
       }.map { all[$0] }
     }
+    if type.isOptional, !all.isEmpty, !covered.values.contains(.null) { missing.append("null") }
     if !all.isEmpty && missing.isEmpty { return }
     report(
       Diagnostic(
