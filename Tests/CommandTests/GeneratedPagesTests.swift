@@ -23,6 +23,24 @@ import Testing
     #expect(unknown.sorted() == [], "pages of what the catalogue does not have: remove them")
   }
 
+  @Test(arguments: ["light", "dark"]) func theGalleryIsCurrent(_ scheme: String) throws {
+    let samples = Self.documentation.appendingPathComponent("../samples").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: samples.path).filter { $0.hasSuffix(".yaml") }
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltCommand.run(
+      ["render"] + names.sorted() + ["--\(scheme)", "--quiet", "-o", folder.url.path + "/"], folder: samples)
+    #expect(outcome.status == 0)
+    let gallery = Self.documentation.appendingPathComponent("Gallery/\(scheme)")
+    let stale = names.filter { name in
+      let drawn = try? Data(contentsOf: folder.url.appendingPathComponent("\(name).svg"))
+      return drawn == nil || drawn != (try? Data(contentsOf: gallery.appendingPathComponent("\(name).svg")))
+    }
+    #expect(stale.sorted() == [], "out of date: run `Tools/regenerate`")
+    let page = try String(
+      contentsOf: Self.documentation.appendingPathComponent("Gallery.md"), encoding: .utf8)
+    #expect(names.allSatisfy { page.contains("Gallery/\(scheme)/\($0).svg") })
+  }
+
   @Test func theTableOfWhatIsCoveredIsCurrent() throws {
     let page = try Data(contentsOf: Self.documentation.appendingPathComponent("Coverage.md"))
     #expect(
