@@ -136,7 +136,10 @@ let package = Package(
     .testTarget(name: "GalleyLayoutTests", dependencies: ["CStackRoom", "GalleyLayout"]),
     .testTarget(
       name: "GalleyCaseTests",
-      dependencies: ["Galley", "GalleyFormats", "GalleyLayout", "GalleySource", "GalleyTestSupport"]),
+      dependencies: [
+        "Galley", "GalleyCatalogue", "GalleyDrawing", "GalleyFormats", "GalleyLanguage", "GalleyLayout",
+        "GalleyPictures", "GalleySource", "GalleyTestSupport",
+      ]),
     .testTarget(
       name: "GalleyPropertyTests",
       dependencies: [

@@ -92,4 +92,16 @@ extension Rect {
     }
     return result
   }
+
+  /// The smallest rectangle around two.
+  package func union(_ other: Rect) -> Rect {
+    var result = self
+    for axis in Axis.allCases {
+      let start = min(origin[axis], other.origin[axis])
+      let end = max(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
+      result.origin[axis] = start
+      result.size[axis] = end - start
+    }
+    return result
+  }
 }

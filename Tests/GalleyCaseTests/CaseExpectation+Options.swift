@@ -54,6 +54,9 @@ extension CaseExpectation.Run {
     return surroundings
   }
 
+  /// Whether it is laid out in the dark.
+  var isDark: Bool { settings.contains { $0.key == "color-scheme" && $0.value == "dark" } }
+
   /// Whether frames are compared with their edges on pixels.
   var isRounded: Bool { settings.contains { $0.key == "pixels" && $0.value == "rounded" } }
 

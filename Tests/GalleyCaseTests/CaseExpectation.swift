@@ -11,12 +11,14 @@ struct CaseExpectation: Sendable {
     var drawn: [(label: String, numbers: [Double?])] = []
     var present: [String] = []
     var absent: [String] = []
+    var probes: [PictureProbe] = []
     /// What happens in a session: appearing first, then each event.
     var steps: [Step] = []
 
     /// How much is compared with something.
     var comparisons: Int {
-      frames.count + drawn.count + present.count + absent.count + steps.reduce(0) { $0 + $1.comparisons }
+      frames.count + drawn.count + present.count + absent.count + probes.count
+        + steps.reduce(0) { $0 + $1.comparisons }
     }
   }
 
@@ -83,6 +85,9 @@ struct CaseExpectation: Sendable {
       change { run in
         if key[0] == "frame" { run.frames.append((key[1], numbers)) } else { run.drawn.append((key[1], numbers)) }
       }
+    case "pixel":
+      guard key.count == 2, let probe = PictureProbe(place: key[1], color: value) else { return false }
+      change { $0.probes.append(probe) }
     case "twin":
       guard value == "differs" else { return false }
       twinDiffers = true

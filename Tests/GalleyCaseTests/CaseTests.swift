@@ -1,4 +1,5 @@
 import Galley
+import GalleyPictures
 import GalleySource
 import GalleyTestSupport
 import Testing
@@ -57,6 +58,26 @@ import Testing
     for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
     for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
     if !run.steps.isEmpty { try checkSteps(run, file) }
+    if !run.probes.isEmpty { try checkProbes(run, layout) }
+  }
+
+  /// Looks at places of the picture.
+  private func checkProbes(_ run: CaseExpectation.Run, _ layout: DocumentLayout) throws {
+    var options = PictureOptions()
+    options.showsBars = false
+    let list = try #require(layout.picture(options)).list
+    let bitmap = try Rasteriser.bitmap(list, pixelsPerPoint: list.scale)
+    for probe in run.probes {
+      guard let frame = layout[probe.label]?.frame else {
+        Issue.record("\(probe.label) is missing \(messages(layout))")
+        continue
+      }
+      let found = probe.color(in: bitmap, frame, scale: list.scale)
+      let wanted = try #require(probe.wanted(isDark: run.isDark), "`\(probe.colorName)` is no colour")
+      #expect(
+        zip(found, wanted).allSatisfy { abs($0 - $1) <= probe.tolerance },
+        "\(probe.label) at \(probe.x) \(probe.y) is \(found), not \(wanted)")
+    }
   }
 
   /// Does in a session what a run says, and compares what comes of it.

@@ -18,9 +18,10 @@ import Testing
 
   @Test(arguments: CatalogueEntry.all) func examplesAreDrawn(_ entry: CatalogueEntry) {
     for example in entry.examples {
-      for (isDark, isRightToLeft, scale) in [(false, false, 3.0), (true, true, 1)] {
-        let source = DocumentSource(name: "example.yaml", text: example.document, format: .yaml)
-        guard Interpreter().check(source).layout().root != nil else { continue }
+      let source = DocumentSource(name: "example.yaml", text: example.document, format: .yaml)
+      guard Interpreter().check(source).layout().root != nil else { continue }
+      let forms = [(false, false, 3.0), (true, true, 1), (false, true, 2), (true, false, 2)]
+      for (isDark, isRightToLeft, scale) in forms {
         guard let list = picture(example.document, isDark: isDark, isRightToLeft: isRightToLeft, scale: scale) else {
           Issue.record("\(example.document): no picture")
           continue

@@ -87,6 +87,102 @@ import Testing
     #expect(list.list.commands.isEmpty)
   }
 
+  /// What is turned or scaled is not on pixels: a quarter of a point in a layer a hundred times as large is 25.
+  @Test func whatIsTransformedIsNotRounded() {
+    var list = builder()
+    list.begin(Layer(transform: Affine(a: 100, d: 100)))
+    list.begin(Layer(opacity: 0.5))
+    let small = Rect(x: 0.125, y: 0.125, width: 0.25, height: 0.25)
+    list.fill(small, red)
+    list.endLayer()
+    list.endLayer()
+    list.fill(Rect(x: 0.1, y: 0.1, width: 2.2, height: 2.2), red)
+    #expect(list.list.paths.first?.bounds == small)
+    // 0.1 is less than half of half a point, and 2.3 nearer to 2.5 than to 2.
+    #expect(list.list.paths.last?.bounds == Rect(x: 0, y: 0, width: 2.5, height: 2.5))
+  }
+
+  /// A rectangle that covers the window is cut to what can be drawn, and covers it still.
+  @Test func rectanglesAreCutToWhatCanBeDrawn() {
+    var list = builder()
+    list.fill(Rect(x: -3e6, y: 0, width: 6e6, height: 50), red)
+    list.fill(Rect(x: -.greatestFiniteMagnitude, y: 0, width: .infinity, height: 50), red)
+    let whole = Rect(x: -1e6, y: 0, width: 2e6, height: 50)
+    #expect(list.list.paths.map(\.bounds) == [whole, whole])
+    #expect(list.list.notes.isEmpty)
+  }
+
+  /// What is out of reach is left out with all that is in it, and told once; a shadow out of sight leaves what throws it.
+  @Test func whatIsOutOfReachIsLeftOut() {
+    var list = builder()
+    list.begin(Layer(transform: Affine(tx: 1e15)))
+    list.begin(Layer(opacity: 0.5))
+    list.fill(rect, red)
+    list.endLayer()
+    list.endLayer()
+    list.stroke(Path(rect), red, Stroke(width: 1e9))
+    list.fill(
+      Path(rect), .linear(stops: [ColorStop(color: .white, location: 0)], start: .zero, end: Point(x: 1e9, y: 0)))
+    #expect(list.list.commands.isEmpty)
+    #expect(list.list.notes == [.leftOut("what is more than a million points away or large")])
+    list.begin(Layer(filter: .shadow(color: .white, x: 1e9, y: 0, radius: 1)))
+    list.fill(rect, red)
+    list.endLayer()
+    #expect(list.list.commands.count == 3)
+    #expect(list.list.layers.first?.filters.isEmpty == true)
+  }
+
+  /// A mask that nobody began ends nothing, and a layer that nobody began neither.
+  @Test func endsWithoutBeginningsDoNothing() {
+    var list = builder()
+    list.endMask()
+    list.endLayer()
+    list.beginMasked(Layer())
+    list.fill(Path(rect), red)
+    list.endMask()
+    list.fill(Path(Rect(x: 0, y: 0, width: 100, height: 50)), red)
+    list.endLayer()
+    #expect(list.list.layers.map(\.maskBounds) == [rect])
+    #expect(list.list.layers.map(\.bounds) == [Rect(x: 0, y: 0, width: 100, height: 50)])
+    #expect(list.list.commands.count == 6)
+  }
+
+  /// Glyphs and the wedges of angular gradients count as points.
+  @Test func glyphsAndWedgesAreLimited() throws {
+    var limits = PictureLimits()
+    limits.points = 4
+    var list = builder(limits: limits)
+    let outline = try #require(OutlineCut.text.outline(of: "a", weight: 400))
+    let glyph = DisplayListBuilder.Glyph(outline: outline, x: 0, size: 10, stretch: 1)
+    list.draw([glyph, glyph], baseline: 0, skew: 0, text: "aa", red)
+    #expect(!list.isTooLarge)
+    list.draw([glyph, glyph, glyph], baseline: 0, skew: 0, text: "aaa", red)
+    #expect(list.isTooLarge)
+    limits.points = 100
+    var wedges = builder(limits: limits)
+    let stops = [ColorStop(color: .white, location: 0)]
+    wedges.fill(Path(rect), .conic(stops: stops, center: .zero, startAngle: 0, endAngle: 360))
+    #expect(wedges.isTooLarge)
+  }
+
+  /// Letters that stand from the right to the left, as with much negative tracking: from 20 − 10 to 50 + 2 × 10.
+  @Test func glyphsAreEnclosedInWhateverOrder() throws {
+    var list = builder()
+    let outline = try #require(OutlineCut.text.outline(of: "a", weight: 400))
+    let glyphs = [50.0, 20].map { DisplayListBuilder.Glyph(outline: outline, x: $0, size: 10, stretch: 1) }
+    list.draw(glyphs, baseline: 30, skew: 0, text: "aa", red)
+    #expect(list.list.runs.first?.bounds == Rect(x: 10, y: 16, width: 60, height: 20))
+  }
+
+  /// Components as large as numbers can be mix to numbers.
+  @Test func extremeColoursMix() {
+    let low = ResolvedColor(red: -1e308, green: 0, blue: 1e308)
+    let mixed = low.mixed(with: ResolvedColor(red: 1e308, green: 1, blue: -1e308), by: 0.5)
+    #expect(mixed.red == 0 && mixed.green == 0.5 && mixed.blue == 0)
+    #expect(ColorStop(color: low, location: 7).location == 1)
+    #expect(ColorStop(color: low, location: -7).location == 0)
+  }
+
   @Test func notesAreToldOnce() {
     var list = builder()
     for _ in 0..<2 { list.note(.missingOutlines("Han")) }

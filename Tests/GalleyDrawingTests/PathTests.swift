@@ -4,6 +4,20 @@ import Testing
 @testable import GalleyDrawing
 
 @Suite struct PathTests {
+  /// The pen draws nothing before it was put down, as in Core Graphics.
+  @Test func stepsWithoutAPlaceDoNothing() {
+    var path = Path()
+    path.line(to: Point(x: 10, y: 20))
+    path.close()
+    #expect(path.isEmpty)
+    path.move(to: .zero)
+    path.line(to: Point(x: 10, y: 0))
+    #expect(path.trimmed(from: 0, to: 0.5).bounds == Rect(x: 0, y: 0, width: 5, height: 0))
+    path.close()
+    path.line(to: Point(x: 0, y: 10))
+    #expect(path.trimmed(from: 0.5, to: 1).points.last == Point(x: 0, y: 10))
+  }
+
   private let rect = Rect(x: 10, y: 20, width: 100, height: 60)
 
   @Test func boundsAreThoseOfTheRectangle() {

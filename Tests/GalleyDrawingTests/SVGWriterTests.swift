@@ -148,11 +148,8 @@ import Testing
   }
 
   @Test func masksStandBeforeTheirLayer() {
-    var layer = Layer()
-    layer.isMasked = true
     let text = svg { list in
-      list.begin(layer)
-      list.beginMask()
+      list.beginMasked(Layer())
       list.fill(Path(ellipseIn: rect), red)
       list.endMask()
       list.fill(rect, red)
@@ -167,6 +164,75 @@ import Testing
       }
       rest = rest[found.upperBound...]
     }
+  }
+
+  /// A mask of a line 10 wide is turned white, and counts, from 5 points above the line to 5 below, and a point more for what is
+  /// half covered; where the layer stands does not matter.
+  @Test func masksReachAsFarAsTheyDraw() {
+    var line = Path()
+    line.move(to: Point(x: -20, y: 0))
+    line.line(to: Point(x: 80, y: 0))
+    var stroke = Stroke(width: 10)
+    stroke.join = .round
+    let text = svg { list in
+      list.beginMasked(Layer(transform: Affine(tx: 200)))
+      list.stroke(line, red, stroke)
+      list.endMask()
+      list.fill(Path(rect), red)
+      list.endLayer()
+    }
+    let region = "x=\"-26\" y=\"-6\" width=\"112\" height=\"12\""
+    #expect(text.contains("<filter id=\"g2\" filterUnits=\"userSpaceOnUse\" \(region) "))
+    #expect(text.contains("<mask id=\"g1\" maskUnits=\"userSpaceOnUse\" \(region)>"))
+  }
+
+  /// A ring in the colours of a sweep: the line in white is the mask of the wedges.
+  @Test func linesHaveSweeps() {
+    var stroke = Stroke(width: 4)
+    stroke.join = .round
+    let text = svg {
+      $0.stroke(Path(ellipseIn: rect), .conic(stops: stops, center: .zero, startAngle: 0, endAngle: 360), stroke)
+    }
+    // The line reaches 2 points, and the mask one more.
+    #expect(text.contains("<mask id=\"g1\" maskUnits=\"userSpaceOnUse\" x=\"7\" y=\"7\" width=\"26\" height=\"26\">"))
+    #expect(text.contains("stroke=\"#FFFFFF\" stroke-width=\"4\""))
+    // 180 wedges and the mask: where colours shine through, no wedge is drawn again.
+    #expect(text.components(of: "<path d=") == 181)
+  }
+
+  /// In a layer fifty times as large a hundredth of a point of the window is two ten-thousandths: four decimals.
+  @Test func largeLayersHaveMoreDecimals() {
+    var path = Path()
+    path.move(to: Point(x: 0.12345, y: 0))
+    path.line(to: Point(x: 1, y: 0))
+    let text = svg { list in
+      list.begin(Layer(transform: Affine(a: 50, d: 50)))
+      list.stroke(path, red, Stroke(width: 0.004))
+      list.endLayer()
+      list.stroke(path, red, Stroke(width: 0.25))
+    }
+    #expect(text.contains("<path d=\"m.1235 0l.8765 0\""))
+    #expect(text.contains("stroke-width=\".004\""))
+    #expect(text.contains("<path d=\"m.12 0l.88 0\""))
+  }
+
+  @Test func colourGradientsKeepTheirWords() {
+    let content = TextContent(runs: [TextContent.Run(string: "ab", font: .body)])
+    let placed = TextMeasurer(platform: .iOS, scale: 2).placedText(
+      content, proposal: .unspecified, isRightToLeft: false)
+    let look = TextLook(paint: .linear(stops: stops, start: .zero, end: Point(x: 30, y: 0)))
+    let text = svg { list in
+      var painter = TextPainter()
+      painter.draw(placed, at: .zero, in: &list) { _ in look }
+    }
+    #expect(text.contains("<g><title>ab</title>"))
+  }
+
+  @Test func modesThatReadersLackAreNoted() {
+    var list = DisplayListBuilder(size: Size(width: 100, height: 50), scale: 2)
+    list.begin(Layer(blend: .plusLighter))
+    list.endLayer()
+    #expect(list.list.notes == [.approximated("the blend mode `plusLighter` in an SVG or PDF")])
   }
 
   @Test func outlinesAreWrittenOnceAndTextsAreInert() {

@@ -65,6 +65,8 @@ import Testing
     let list = drawn("Aa", font)
     #expect(list.outlines.map(\.id.scalar) == ["A"])
     #expect(list.glyphs.map(\.size) == [10, 8])
+    // ß would be two letters as a capital.
+    #expect(drawn("ß", font).outlines.map(\.id.scalar) == ["ß"])
   }
 
   /// Greek and Cyrillic letters stand at their own advances, which are those of their outlines.
@@ -75,11 +77,70 @@ import Testing
     #expect(glyphs.allSatisfy { abs($0.stretch - 1) < 0.001 })
   }
 
-  /// Signs whose advances nobody read share the width of their script; they keep their proportions.
-  @Test func signsWithoutAdvancesFillTheirPlace() {
-    let glyphs = Array(drawn("∂∑∏", Font(.system(size: 10))).glyphs)
+  /// Signs whose advances nobody read share the width of their script; they keep their proportions, and end where the layout has it.
+  @Test func signsWithoutAdvancesFillTheirPlace() throws {
+    let font = Font(.system(size: 10))
+    let list = drawn("∂∑∏", font)
+    let glyphs = Array(list.glyphs)
     #expect(glyphs.count == 3)
     #expect(Set(glyphs.map(\.stretch)).count == 1)
+    let content = TextContent(runs: [TextContent.Run(string: "∂∑∏", font: font)])
+    let text = measurer.placedText(content, proposal: .unspecified, isRightToLeft: false)
+    let line = try #require(text.lines.first?.runs.first?.glyphs)
+    let end = try #require(glyphs.last)
+    let advance = list.outlines[end.outline].advance / 1000 * end.size * end.stretch
+    let letters = line.reduce(0) { $0 + $1.width }
+    // The gaps that the font's tracking leaves between three signs are two.
+    let gaps = line[2].x - line[0].x - line[0].width - line[1].width
+    #expect(abs(end.x + advance - (7 + letters + gaps)) < 0.001)
+  }
+
+  /// Tracking moves signs, and neither widens nor turns them: 10 points more between three signs move the last by 20.
+  @Test(arguments: [10.0, -12])
+  func trackingStretchesNothing(_ tracking: Double) throws {
+    func glyphs(_ tracking: Double) -> [DisplayList.PlacedGlyph] {
+      var list = DisplayListBuilder(size: Size(width: 400, height: 100), scale: 2)
+      var painter = TextPainter()
+      let run = TextContent.Run(string: "∂∑∏", font: Font(.system(size: 17)), tracking: tracking)
+      let text = measurer.placedText(TextContent(runs: [run]), proposal: .unspecified, isRightToLeft: false)
+      painter.draw(text, at: .zero, in: &list) { _ in TextLook(paint: black) }
+      return Array(list.list.glyphs)
+    }
+    let (plain, tracked) = (glyphs(0), glyphs(tracking))
+    #expect(plain.map(\.stretch) == tracked.map(\.stretch))
+    #expect(zip(plain, tracked).enumerated().allSatisfy { abs($1.1.x - $1.0.x - Double($0) * tracking) < 1e-9 })
+  }
+
+  /// A letter and an accent are the letter with it, however they are written; an accent that no letter has is noted.
+  @Test func accentsAreComposed() {
+    #expect(drawn("cafe\u{301}", .body).outlines.map(\.id.scalar) == ["c", "a", "f", "\u{E9}"])
+    #expect(drawn("q\u{301}", .body).notes == [.approximated("a letter with accents that have no outlines")])
+    #expect(drawn("q\u{FE0F}", .body).notes.isEmpty)
+  }
+
+  /// The width of a font is all of it the outlines': 0.7 for compressed type (text 1.4), where an outline may else be changed by 12 %.
+  @Test func widthsOfFontsStretchOutlines() throws {
+    var font = Font(.system(size: 12))
+    font.modifiers.width = .compressed
+    let stretch = try #require(drawn("HH", font).glyphs.first?.stretch)
+    #expect(abs(stretch - 0.7) < 0.001)
+  }
+
+  /// A line goes on through the space between two runs, and ends with the last letter.
+  @Test func linesGoOnBetweenRuns() throws {
+    var mono = Font(.system(size: 20))
+    mono.modifiers.isMonospaced = true
+    let runs = ["ab ", "c ", " "].map { TextContent.Run(string: $0, font: mono) }
+    let text = measurer.placedText(TextContent(runs: runs), proposal: .unspecified, isRightToLeft: false)
+    var list = DisplayListBuilder(size: Size(width: 400, height: 100), scale: 2)
+    var painter = TextPainter()
+    var look = TextLook(paint: black)
+    look.underline = TextLook.TextLine()
+    painter.draw(text, at: .zero, in: &list) { _ in look }
+    // Letters are 12 wide: three of the first run, one of the second, none of the last.
+    let lines = list.list.paths.compactMap(\.bounds)
+    #expect(lines.map(\.minX) == [0, 36])
+    #expect(lines.map(\.maxX) == [36, 48])
   }
 
   /// Scripts without outlines are boxes, which a note tells of once.
@@ -88,6 +149,9 @@ import Testing
     #expect(list.glyphs.isEmpty)
     #expect(list.commands.count == 2)
     #expect(list.notes == [.missingOutlines("Han")])
+    // Many letters of scripts that are not told apart are one note, and what has no width is none.
+    #expect(drawn("ሀሁሂ", .body).notes == [.missingOutlines("other scripts")])
+    #expect(drawn("a\u{1B}", .body).notes.isEmpty)
   }
 
   /// A symbol among letters: round ones have 0.9961 of the font's size, of which 0.97 are ink, around the middle of its capitals,

@@ -85,7 +85,10 @@ import Testing
     (.semantic("placeholder"), "PlaceholderTextShapeStyle"),
     (.opacity(.color(Color(.system("red"))), 0.5), "Color"),
     (.opacity(.material("bar"), 0.5), "_OpacityShapeStyle<Material>"),
-    (.shadow(.color(Color(.system("red")))), "_ShadowShapeStyle<Color>"),
+    (
+      .shadow(.color(Color(.system("red"))), StyleShadow(color: Color(.system("black")), radius: 2)),
+      "_ShadowShapeStyle<Color>"
+    ),
     (.blendMode(.hierarchical(0), "multiply"), "_BlendModeShapeStyle<HierarchicalShapeStyle>"),
     (.erased(.material("bar")), "AnyShapeStyle"),
     (.linearGradient(stops: [], start: .zero, end: .zero), "LinearGradient"),

@@ -168,10 +168,7 @@ package enum Specimens {
   }
 
   private static let masks = list { list in
-    var layer = Layer()
-    layer.isMasked = true
-    list.begin(layer)
-    list.beginMask()
+    list.beginMasked(Layer())
     list.fill(
       rect(10, 10, 180, 100),
       .linear(

@@ -65,11 +65,8 @@ import Testing
 
   /// A layer's mask has an alpha of 0.5 on the left, and its colour does not matter.
   @Test func masksKeepByTheirAlpha() throws {
-    var layer = Layer()
-    layer.isMasked = true
     let drawn = try bitmap { list in
-      list.begin(layer)
-      list.beginMask()
+      list.beginMasked(Layer())
       list.fill(rect(0, 0, 5, 10), black.multiplied(by: 0.5))
       list.endMask()
       list.fill(rect(0, 0, 10, 10), red)

@@ -166,6 +166,21 @@ extension Painter {
     list.fill(Path(ellipseIn: ring.grown(by: -5)), .solid(styles.resolver.color(color)))
   }
 
+  /// Draws a dot for each page, so far above the bottom; nobody has measured how far.
+  mutating func drawPageDots(_ count: Int, selected: Int, in frame: Rect, _ styles: PlaceStyles) {
+    let (side, distance, bottom) = (7.0, 16.0, 21.0)
+    // Many pages have as many dots as there is room for.
+    let shown = min(count, max(Int(min(frame.size.width, 1e4) / distance), 1))
+    let ink = styles.resolver.system("label")
+    let first = frame.midX - Double(shown - 1) / 2 * distance
+    for position in 0..<shown {
+      let place = styles.isRightToLeft ? shown - 1 - position : position
+      let dot = Rect(
+        x: first + Double(place) * distance - side / 2, y: frame.maxY - bottom - side / 2, width: side, height: side)
+      list.fill(Path(ellipseIn: dot), .solid(position == selected ? ink : ink.multiplied(by: 0.35)))
+    }
+  }
+
   mutating func drawUndrawn(in frame: Rect, _ styles: PlaceStyles) {
     list.note(.approximated("wheels and calendars, as plates"))
     fill(frame.grown(by: -8), radius: 8, "tertiarySystemFill", styles)
@@ -173,8 +188,6 @@ extension Painter {
 }
 
 extension ResolvedColor {
-  static let white = ResolvedColor(red: 1, green: 1, blue: 1)
-
   /// A colour of the wheel with all its strength, by its angle in degrees.
   fileprivate static func hue(_ degrees: Double) -> ResolvedColor {
     func component(_ offset: Double) -> Double {

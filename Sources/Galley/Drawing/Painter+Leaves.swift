@@ -12,7 +12,7 @@ extension Painter {
     drawStyle(of: entries, at: node, place)
     switch layout.tree.kind(of: node) {
     case .text: drawText(node, place)
-    case .symbol: drawSymbol(node, place)
+    case .symbol: drawSymbol(node, entries, place)
     case .image: drawImage(node, entries, place)
     case .fill, .circle: drawShape(of: entries, at: node, place)
     case .empty, .spacer, .deferred, .control, .stack, .depthStack, .viewThatFits, .grid, .lazyStack, .lazyGrid,
@@ -34,25 +34,47 @@ extension Painter {
     let text = measurer.placedText(
       content, proposal: layout.proposals[node.position], isRightToLeft: styles.isRightToLeft)
     let style = styles.label(place.label, in: frame)
-    var look = TextLook(paint: style.paint)
-    look.underline = styles.underline.map { TextLook.TextLine($0, styles.resolver) }
-    look.strikethrough = styles.strikethrough.map { TextLook.TextLine($0, styles.resolver) }
+    if place.wishes.isRedacted { return redact(text, at: frame.origin, style.paint) }
+    let look = TextLook(style.paint, styles)
+    let looks = content.runs.map { self.look(of: $0, around: look, in: frame, place) }
     drawing(style) { painter in
-      painter.letters.draw(text, at: frame.origin, in: &painter.list) { _ in look }
+      painter.letters.draw(text, at: frame.origin, in: &painter.list) { looks[$0] }
     }
+  }
+
+  /// The look of a stretch of a text, of which `look` is that of the whole.
+  private mutating func look(of run: TextContent.Run, around look: TextLook, in frame: Rect, _ place: Place) -> TextLook
+  {
+    guard let own = StretchLook(run) else { return look }
+    var (look, place) = (look, place)
+    if let environment = own.environment {
+      place.environment = environment
+      let styles = styles(of: place)
+      look = TextLook(styles.label(place.label, in: frame).paint, styles)
+    }
+    let resolver = styles(of: place).resolver
+    if let style = own.isLink ? .semantic("tint") : own.foreground {
+      look.paint = resolver.resolve(style, in: frame).paint
+    }
+    if let line = own.underline { look.underline = line.map { TextLook.TextLine($0, resolver) } }
+    if let line = own.strikethrough { look.strikethrough = line.map { TextLook.TextLine($0, resolver) } }
+    return look
   }
 
   // MARK: Symbols and pictures
 
-  private mutating func drawSymbol(_ node: LayoutNodeID, _ place: Place) {
+  private mutating func drawSymbol(_ node: LayoutNodeID, _ entries: [ReportID], _ place: Place) {
     guard let symbol = layout.tree.symbol(of: node) else { return }
     let frame = layout.frames[node.position]
     let styles = styles(of: place)
     let style = styles.label(place.label, in: frame)
+    if place.wishes.isRedacted { return redact(frame, style.paint) }
     var look = SymbolLook(style.paint)
     look.paints += styles.resolver.foreground.indices.dropFirst().map {
       styles.resolver.resolve(.hierarchical($0), in: frame).paint
     }
+    look.rendering = place.wishes.symbolRendering
+    look.variableValue = variableValue(of: entries)
     look.isRightToLeft = styles.isRightToLeft
     look.scheme = styles.resolver.scheme
     look.look = styles.resolver.look
@@ -61,11 +83,29 @@ extension Painter {
     }
   }
 
+  /// How much of a symbol is shown; nil for all.
+  private func variableValue(of entries: [ReportID]) -> Double? {
+    for id in entries {
+      guard let source = document.entries[id].source.index,
+        let overload = document.typing.catalogue.viewOverload(of: document.viewNodes[source]),
+        case .symbol(let read) = overload.drawing
+      else { continue }
+      return read(document.arguments(of: source, overload.parameters))
+    }
+    return nil
+  }
+
   /// A picture of which only the size is known.
   private mutating func drawImage(_ node: LayoutNodeID, _ entries: [ReportID], _ place: Place) {
-    guard options.showsPlaceholders else { return }
     let frame = layout.frames[node.position]
     let resolver = styles(of: place).resolver
+    if place.wishes.isRedacted { return redact(frame, resolver.foregroundStyle(in: frame).paint) }
+    drawPlaceholder(in: frame, resolver)
+  }
+
+  /// A plate with a cross.
+  private mutating func drawPlaceholder(in frame: Rect, _ resolver: StyleResolver) {
+    guard options.showsPlaceholders else { return }
     let line = Paint.solid(resolver.system("systemGray3"))
     list.fill(frame, .solid(resolver.system("systemGray5")))
     let pixel = Stroke(width: 1 / list.list.scale)
@@ -75,6 +115,19 @@ extension Painter {
     cross.move(to: Point(x: frame.maxX, y: frame.minY))
     cross.line(to: Point(x: frame.minX, y: frame.maxY))
     list.stroke(cross, line, pixel)
+  }
+
+  /// Words on the middle of a plate, where there is room for them.
+  private mutating func drawTitle(_ words: String, in frame: Rect, _ styles: PlaceStyles) {
+    // About half an em a letter, and some room on both sides.
+    let size = 13.0
+    let width = Double(words.utf8.count) * size * 0.6 + 16
+    guard options.showsPlaceholders, frame.size.height >= 34, frame.size.width >= width else { return }
+    let plate = Rect(x: frame.midX - width / 2, y: frame.midY - 11, width: width, height: 22)
+    fill(plate, radius: 6, "systemGray5", styles)
+    drawWords(
+      words, size, weight: .regular, .solid(styles.resolver.system("secondaryLabel")), in: plate, leading: nil,
+      isRightToLeft: styles.isRightToLeft)
   }
 
   // MARK: Shapes and colours
@@ -90,8 +143,14 @@ extension Painter {
         fill(
           layout.frames[node.position], make(document.arguments(of: source, overload.parameters)),
           styles(of: place).resolver)
+      case .placeholder(let words):
+        let styles = styles(of: place)
+        let frame = layout.frames[node.position]
+        list.note(.leftOut("the content of a `\(words)`"))
+        drawPlaceholder(in: frame, styles.resolver)
+        drawTitle(words, in: frame, styles)
       case .unsupported(let words): list.note(.approximated(words))
-      case .parts, .outline, .heldShape: break
+      case .parts, .outline, .heldShape, .symbol: break
       }
     }
   }
@@ -99,20 +158,24 @@ extension Painter {
   private mutating func drawShape(of entries: [ReportID], at node: LayoutNodeID, _ place: Place) {
     guard let shape = shape(of: entries) else { return }
     let styles = styles(of: place)
-    let frame = layout.frames[node.position]
+    draw(shape, in: ShapePlace(layout.frames[node.position], isRightToLeft: styles.isRightToLeft), styles.resolver)
+  }
+
+  /// Draws a shape with the modifiers that leave it one.
+  mutating func draw(_ shape: ViewNodeID, in here: ShapePlace, _ resolver: StyleResolver) {
+    let frame = here.rect
     let reader = ShapeReader(document)
-    let here = ShapePlace(frame, isRightToLeft: styles.isRightToLeft)
     let paints = reader.paints(of: shape)
     if reader.isOfDocument(shape) { list.note(.approximated("a shape of the document, whose frame is filled,")) }
-    if paints.isEmpty { fill(reader.outline(of: shape, in: here), nil, in: frame, styles.resolver) }
+    if paints.isEmpty { fill(reader.outline(of: shape, in: here), nil, in: frame, resolver) }
     for paint in paints {
       guard let stroke = paint.stroke else {
-        fill(reader.outline(of: shape, in: here), paint.style, rule: paint.rule, in: frame, styles.resolver)
+        fill(reader.outline(of: shape, in: here), paint.style, rule: paint.rule, in: frame, resolver)
         continue
       }
       let inside = paint.isInside ? here.inset(by: stroke.width / 2) : here
       let outline = Outline(reader.outline(of: shape, in: inside).path, stroke: stroke)
-      fill(outline, paint.style, in: frame, styles.resolver)
+      fill(outline, paint.style, in: frame, resolver)
     }
   }
 
@@ -129,7 +192,7 @@ extension Painter {
         guard let overload = document.typing.catalogue.viewOverload(of: node) else { continue }
         switch overload.drawing {
         case .outline, .heldShape: shape = source
-        case .parts, .fill, .unsupported: break
+        case .parts, .fill, .symbol, .placeholder, .unsupported: break
         }
       case .layout, .slot, .group, .loop, .custom, .customModifier: break
       }
@@ -161,9 +224,18 @@ extension Painter {
 
   private mutating func drawing(_ style: ResolvedStyle, _ draw: (inout Painter) -> Void) {
     if !style.isResolved { list.note(.unresolvedStyle) }
+    if style.lacksInnerShadows { list.note(.leftOut("a shadow that falls inwards")) }
     if let layer = style.layer { list.begin(layer) }
     draw(&self)
     if style.layer != nil { list.endLayer() }
+  }
+}
+
+extension TextLook {
+  fileprivate init(_ paint: Paint, _ styles: PlaceStyles) {
+    self.init(paint: paint)
+    underline = styles.underline.map { TextLine($0, styles.resolver) }
+    strikethrough = styles.strikethrough.map { TextLine($0, styles.resolver) }
   }
 }
 

@@ -15,10 +15,14 @@ extension Painter {
   }
 
   /// Draws what a modifier draws behind its view, and begins what it does to it.
-  mutating func draw(_ source: ViewNodeID, at node: LayoutNodeID) -> Outcome {
+  ///
+  /// `place` becomes that of what is inside.
+  mutating func draw(_ source: ViewNodeID, at node: LayoutNodeID, _ place: inout Place) -> Outcome {
     guard let overload = document.modifierOverload(of: source) else { return .inside }
     switch overload.drawing {
-    case .none, .outline, .paint: return .inside
+    // What is asked for a row is read by its list.
+    case .none, .outline, .paint, .row: return .inside
+    case .wishes(let ask): ask(document.arguments(of: source, overload.parameters), &place.wishes)
     case .hidden: return .hidden
     case .mask: return .masked
     case .unsupported(let words): list.note(.approximated(words))

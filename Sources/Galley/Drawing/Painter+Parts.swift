@@ -40,6 +40,7 @@ extension Painter {
       drawChevron(.forward, in: frame, .solid(styles.resolver.system("tertiaryLabel")), styles)
     case .menuChevrons:
       drawMenuChevrons(in: frame, styles.label(place.label, in: frame).paint)
+    case .pageDots(let count, let selected): coverWithDots(count, selected: selected, at: node, place)
     }
   }
 

@@ -4,63 +4,10 @@ import GalleyLanguage
 import GalleyLayout
 import GalleyTables
 
-// Lists, bars, windows over the window, and what the system draws around them.
+// Bars, windows over the window, and what the system draws around them.
 
 extension Painter {
-  // MARK: Lists
-
-  /// Draws the page behind the rows of a list, the plates of its sections and the lines between rows.
-  mutating func drawList(_ rows: ListLayout, _ look: ControlPart.ListLook, at node: LayoutNodeID, _ place: Place) {
-    let styles = styles(of: place)
-    let frame = layout.frames[node.position]
-    let contents = layout.tree.children(of: node).map { layout.frames[$0.position] }
-    let reach = window.reach(of: frame)
-    if look.hasPlates { list.fill(page(around: frame, place) ?? reach, color("systemGroupedBackground", styles)) }
-    let drawn = rows.drawnRows(in: frame, contents: contents, isRightToLeft: styles.isRightToLeft)
-    list.begin(Layer(clip: Path(reach)))
-    var start = 0
-    while start < drawn.count {
-      let end = drawn[start...].firstIndex { $0.section != drawn[start].section || $0.part != drawn[start].part }
-      let group = drawn[start..<(end ?? drawn.count)]
-      if drawn[start].part == .row { drawSection(Array(group), look, reach, styles) }
-      start = end ?? drawn.count
-    }
-    list.endLayer()
-  }
-
-  /// The page that a list fills from side to side; nil if it is a smaller part of it.
-  private func page(around frame: Rect, _ place: Place) -> Rect? {
-    guard let page = place.page, frame.minX <= page.minX + 1, frame.maxX >= page.maxX - 1 else { return nil }
-    let reach = window.reach(of: frame)
-    return reach.maxY >= page.maxY - 1 ? page : nil
-  }
-
-  private mutating func drawSection(
-    _ rows: [ListLayout.DrawnRow], _ look: ControlPart.ListLook, _ reach: Rect, _ styles: PlaceStyles
-  ) {
-    guard let first = rows.first, let last = rows.last, first.rect.touches(reach) || last.rect.touches(reach) else {
-      return
-    }
-    let plate = Rect(
-      x: first.rect.minX, y: first.rect.minY, width: first.rect.size.width,
-      height: last.rect.maxY - first.rect.minY)
-    if look.hasPlates {
-      let paint = color("secondarySystemGroupedBackground", styles)
-      let radius = self.look == .iOS26 ? 26.0 : 10
-      if look.isInset { fill(plate, radius: radius, paint) } else { list.fill(plate, paint) }
-    }
-    let pixel = 1 / list.list.scale
-    let separator = color("separator", styles)
-    for row in rows where row.rect.touches(reach) {
-      let isLast = row == last
-      guard !isLast || !look.hasPlates else { continue }
-      let (left, right) = styles.isRightToLeft ? (row.rect.minX, row.right) : (row.left, row.rect.maxX)
-      list.fill(
-        Rect(x: left, y: row.rect.maxY - pixel, width: max(right - left, 0), height: pixel), separator)
-    }
-  }
-
-  private func color(_ name: String, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(name)) }
+  func color(_ name: String, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(name)) }
 
   // MARK: Bars
 

@@ -31,6 +31,8 @@ struct Painter {
     case enter(LayoutNodeID, Place)
     /// Draws what a modifier draws over its view.
     case cover(ViewNodeID, LayoutNodeID)
+    /// Draws the dots of pages.
+    case pageDots(count: Int, selected: Int, LayoutNodeID, Place)
     case endLayer
     case endMask
     case endMark
@@ -53,6 +55,8 @@ struct Painter {
     var label = ControlPart.LabelLook.plain
     /// The page around the node, with the unsafe area that it touches.
     var page: Rect?
+    /// What modifiers around the node ask.
+    var wishes = DrawingWishes()
   }
 
   private init(_ document: LaidOutDocument, _ layout: LayoutResult, _ options: PictureOptions, size: Size) {
@@ -109,6 +113,8 @@ struct Painter {
       case .cover(let modifier, let node):
         drawShape(of: modifier, at: node)
         placeNotes(at: modifier)
+      case .pageDots(let count, let selected, let node, let place):
+        drawPageDots(count, selected: selected, in: layout.frames[node.position], styles(of: place))
       case .endLayer: list.endLayer()
       case .endMask: list.endMask()
       case .endMark: list.endMark()
@@ -141,7 +147,7 @@ struct Painter {
       innermost = source
       place.environment = document.viewNodes[source].environment
       guard !entry.role.isMade else { continue }
-      let outcome = draw(source, at: node)
+      let outcome = draw(source, at: node, &place)
       placeNotes(at: source)
       switch outcome {
       case .inside: break
@@ -171,18 +177,18 @@ struct Painter {
       // What is turned into sight may stand out of it.
       inside.viewport = nil
     }
-    if tree.kind(of: node) == .scroll || isList(node) {
+    if tree.kind(of: node) == .scroll, !place.wishes.clipsScrollViews {
+      inside.viewport = nil
+    } else if tree.kind(of: node) == .scroll || isList(node) {
       let viewport = window.reach(of: layout.frames[node.position])
       inside.viewport = inside.viewport?.common(with: viewport) ?? viewport
       begin(Layer(clip: Path(viewport)))
     }
     if isMasked, children.count == 2, let first = children.first, let second = children.last {
-      var layer = Layer()
-      layer.isMasked = true
-      begin(layer)
+      list.beginMasked(Layer())
+      steps.append(.endLayer)
       steps.append(.enter(first, inside))
       steps.append(.endMask)
-      list.beginMask()
       steps.append(.enter(second, inside))
       return
     }
@@ -217,6 +223,11 @@ struct Painter {
 
   /// Draws what a modifier draws over its view, behind what is drawn inside.
   mutating func cover(_ modifier: ViewNodeID, at node: LayoutNodeID) { steps.append(.cover(modifier, node)) }
+
+  /// Draws the dots of pages in front of them.
+  mutating func coverWithDots(_ count: Int, selected: Int, at node: LayoutNodeID, _ place: Place) {
+    steps.append(.pageDots(count: count, selected: selected, node, place))
+  }
 
   /// Begins a layer, which ends behind what is drawn inside.
   mutating func begin(_ layer: Layer) {

@@ -89,6 +89,7 @@ extension DrawingNote {
   fileprivate func diagnostic(at span: SourceSpan) -> Diagnostic {
     switch self {
     case .approximated(let what): Diagnostic(.approximatedDrawing, "\(what) is drawn only roughly", at: span)
+    case .leftOut(let what): Diagnostic(.approximatedDrawing, "\(what) is not drawn", at: span)
     case .unmappedSymbol(let name):
       Diagnostic(.unmappedSymbol, "the symbol `\(name)` is drawn as a box: there is no outline of it", at: span)
     case .missingOutlines(let script):

@@ -14,7 +14,8 @@ struct ShapeReader {
     block(label, of: node).map { outline(of: $0, in: place) }
   }
 
-  private func block(_ label: String, of node: ViewNodeID) -> ViewNodeID? {
+  /// The block that a view or modifier was given under a label; nil if it was given none.
+  func block(_ label: String, of node: ViewNodeID) -> ViewNodeID? {
     let catalogue = document.typing.catalogue
     let viewNode = document.viewNodes[node]
     let parameters =
@@ -60,7 +61,7 @@ struct ShapeReader {
           path = make(document.arguments(of: id, overload.parameters), place)
           next = .none
         case .heldShape(let label): next = block(label.name, of: id).map { Link($0) } ?? .none
-        case .parts, .fill, .unsupported: next = .none
+        case .parts, .fill, .symbol, .placeholder, .unsupported: next = .none
         }
       case .shape: next = .none
       case .layout, .slot, .group, .loop, .custom, .customModifier: break

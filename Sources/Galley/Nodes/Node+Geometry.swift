@@ -40,7 +40,7 @@ extension LaidOutDocument {
     if case .node = entry.extent { return isPlaced[entry.layout.position] ? frames[entry.layout.position] : nil }
     var result: Rect?
     for node in report.nodes(of: entry) where isPlaced[node.position] {
-      result = result?.enclosing(frames[node.position]) ?? frames[node.position]
+      result = result?.union(frames[node.position]) ?? frames[node.position]
     }
     return result
   }

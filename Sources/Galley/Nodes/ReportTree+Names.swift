@@ -79,20 +79,6 @@ extension ReportTree.MadeView {
   }
 }
 
-extension Rect {
-  /// The smallest rectangle around two.
-  func enclosing(_ other: Rect) -> Rect {
-    var result = self
-    for axis in Axis.allCases {
-      let start = min(origin[axis], other.origin[axis])
-      let end = max(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
-      result.origin[axis] = start
-      result.size[axis] = end - start
-    }
-    return result
-  }
-}
-
 extension Point {
   func relative(to origin: Point) -> Point { Point(x: x - origin.x, y: y - origin.y) }
 }

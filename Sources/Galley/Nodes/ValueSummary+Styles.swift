@@ -67,7 +67,7 @@ extension ShapeStyle {
     case .level(let style, let level): "\(style.summary).\(TypeTable.levelName(level))"
     case .opacity(let style, let opacity): "\(style.summary).opacity(\(opacity))"
     case .blendMode(let style, let mode): "\(style.summary).blendMode(\(mode))"
-    case .shadow(let style): "\(style.summary).shadow"
+    case .shadow(let style, _): "\(style.summary).shadow"
     case .erased(let style): style.summary
     }
   }

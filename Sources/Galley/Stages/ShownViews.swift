@@ -26,7 +26,7 @@ struct ShownViews {
       return nil
     }
     if !entry.role.isMade, let source = entry.source.index {
-      frames[source] = frames[source]?.enclosing(frame) ?? frame
+      frames[source] = frames[source]?.union(frame) ?? frame
     }
     return inside
   }

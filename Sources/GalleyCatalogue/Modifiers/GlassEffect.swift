@@ -1,3 +1,5 @@
+import GalleyDrawing
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -8,7 +10,12 @@ extension ModifierDefinition {
         [
           .optional("glass", .type("Glass"), "The glass; `regular` if left out.", primary: true, nullable: false),
           .optional(.filledShape, "The shape; a capsule if left out.", nullable: false),
-        ], type: .unknown("glassEffect"), drawing: .unsupported("glass"))
+        ], type: .unknown("glassEffect"),
+        drawing: .shape(isBehind: true) { _, context in
+          let given = context.outline(of: ArgumentLabel<Value>.filledShape)
+          return DrawnShape(
+            given ?? Outline(Path(capsuleIn: context.frame, style: .continuous)), .material("regular"))
+        })
     ],
     examples: [
       Example(

@@ -7,7 +7,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.reason, "Why the content is not shown.")],
-        type: .transform("RedactionReasons"), drawing: .unsupported("redacted content"),
+        type: .transform("RedactionReasons"),
+        drawing: .wishes { arguments, wishes in
+          let reasons = arguments[.reason].flatMap { arguments.types.caseNames(of: $0) } ?? []
+          // What is invalidated is seen as long as nothing else was drawn in its place.
+          if reasons.contains("placeholder") { wishes.isRedacted = true }
+        },
         environment: { arguments, environment in
           environment.set("redactionReasons", to: arguments[.reason] ?? .null, in: arguments.types)
         })

@@ -6,8 +6,9 @@ extension ModifierDefinition {
     since: .iOS(16).except(.tvOS),
     overloads: [
       ModifierOverload(
-        [.required("visibility", .type("Visibility"), "Whether it shows.", primary: true)],
-        type: .layer("ScrollContentBackgroundModifier"))
+        [.required(.visibility, "Whether it shows.", primary: true)],
+        type: .layer("ScrollContentBackgroundModifier"),
+        drawing: .wishes { $1.showsScrollBackground = $0[.visibility] != .hidden })
     ],
     examples: [
       Example(

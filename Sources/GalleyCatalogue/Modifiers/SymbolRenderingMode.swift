@@ -1,3 +1,5 @@
+import GalleyDrawing
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,8 +9,13 @@ extension ModifierDefinition {
       .writing(
         "symbolRenderingMode",
         .required(
-          "mode", .type("SymbolRenderingMode"), "The way; nil for the symbol’s own.", primary: true, nullable: true),
-        type: .environment("Optional<SymbolRenderingMode>").folding(on: (.image, since: .iOS(15))))
+          .renderingMode, .type("SymbolRenderingMode"), "The way; nil for the symbol’s own.", primary: true,
+          nullable: true),
+        type: .environment("Optional<SymbolRenderingMode>").folding(on: (.image, since: .iOS(15))),
+        drawing: .wishes { arguments, wishes in
+          wishes.symbolRendering = arguments[.renderingMode].flatMap { arguments.types.caseName(of: $0) }
+            .flatMap { SymbolRendering(rawValue: $0) }
+        })
     ],
     examples: [
       Example(
@@ -16,4 +23,8 @@ extension ModifierDefinition {
         type: "ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<SymbolRenderingMode>>>"),
       Example("Image: { systemName: star }\nmodifiers: [ { symbolRenderingMode: palette } ]", type: "Image"),
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var renderingMode: Self { Self("mode") }
 }

@@ -30,7 +30,7 @@ extension ViewDefinition {
           .symbolName(.systemName, "The symbol's name, such as `star.fill`."),
           variable,
         ],
-        type: .named("Image", .image),
+        type: .named("Image", .image), drawing: .symbol { $0[.variableValue] },
         layout: .custom { lowering, view in
           let name = lowering.arguments(of: view)[.systemName] ?? ""
           let symbol = lowering.symbolContent(name, in: lowering.symbolEnvironment(of: view.node))
@@ -50,7 +50,7 @@ extension ViewDefinition {
     ])
 
   private static let variable = Parameter.optional(
-    "variableValue", .number, "How much of a variable symbol is shown, from 0 to 1; all if left out.",
+    .variableValue, "How much of a variable symbol is shown, from 0 to 1; all if left out.",
     since: .iOS(16), numbers: .fraction)
 }
 
@@ -63,6 +63,10 @@ extension ViewLayout {
       return [lowering.add(.image(size: size, isResizable: isResizable), for: view, children: [])]
     }
   }
+}
+
+extension ArgumentLabel<Double> {
+  fileprivate static var variableValue: Self { Self("variableValue") }
 }
 
 extension ArgumentLabel<String> {

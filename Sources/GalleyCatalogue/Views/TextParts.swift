@@ -78,7 +78,7 @@ extension Lowering {
   mutating func textContent(of view: ViewReference) -> TextContent {
     let environment = environment(of: view.node)
     let arguments = arguments(of: view)
-    if let block = block(.joined, of: view.id, view.parameters) { return joined(block, in: environment) }
+    if let block = block(.joined, of: view.id, view.parameters) { return joined(block, of: view, in: environment) }
     if let block = block(ArgumentLabel<ViewBlock>("image"), of: view.id, view.parameters) {
       return picture(block, in: environment)
     }
@@ -102,14 +102,19 @@ extension Lowering {
   }
 
   /// Texts behind each other, each in its own fonts.
-  private mutating func joined(_ block: ViewNodeID, in environment: EnvironmentValues) -> TextContent {
+  private mutating func joined(
+    _ block: ViewNodeID, of view: ViewReference, in environment: EnvironmentValues
+  ) -> TextContent {
     var content = TextContent("", in: environment)
     content.runs = []
     var upcoming = [block]
     while let id = upcoming.popLast() {
       let node = tree[id]
       if let text = catalogue.viewOverload(of: node) {
-        content.runs += textContent(of: ViewReference(id: id, node: node, parameters: text.parameters)).runs
+        let runs = textContent(of: ViewReference(id: id, node: node, parameters: text.parameters)).runs
+        // A text without modifiers of its own looks like those around it.
+        let isPlain = node.environment == view.node.environment
+        content.runs += isPlain ? runs : runs.map { $0.standing(in: node.environment) }
       } else if node.isModifier {
         // Blocks of the modifier follow the text.
         if let text = node.firstChild.index { upcoming.append(text) }

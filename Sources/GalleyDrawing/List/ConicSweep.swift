@@ -12,8 +12,16 @@ package struct ConicSweep {
     (self.stops, self.center, self.startAngle, self.endAngle) = (stops, center, startAngle, endAngle)
   }
 
+  /// Nil for other paints.
+  package init?(_ paint: Paint) {
+    guard case .conic(let stops, let center, let startAngle, let endAngle) = paint else { return nil }
+    self.init(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
   /// How many wedges make a whole turn.
   private static let wedgeCount = 180
+  /// How many points the outlines of all wedges have.
+  static let pointCount = 3 * (wedgeCount + 1)
   /// How many wedges further a wedge reaches, so that no seam shows: those behind it cover it, if nothing shines through.
   private var overlap: Double { isOpaque ? 10 : Self.leastOverlap }
   /// How far the last wedge may reach over the first.

@@ -124,4 +124,6 @@ package enum DrawingNote: Hashable, Sendable {
   case unmappedSymbol(String)
   /// A style of which nothing is known.
   case unresolvedStyle
+  /// What is not drawn at all, in words.
+  case leftOut(String)
 }

@@ -2,6 +2,8 @@ package import GalleyLayout
 import GalleyTables
 
 /// Collects the commands of a picture.
+///
+/// What readers of pictures cannot take, such as places a million points away, is left out with a note.
 package struct DisplayListBuilder: Sendable {
   package private(set) var list: DisplayList
   /// Whether a limit was reached: the picture is then left out, not cut.
@@ -11,6 +13,10 @@ package struct DisplayListBuilder: Sendable {
   private struct Open {
     /// Nil for a layer that does nothing, which is not written.
     var layer: Index<Layer>?
+    /// Whether its coordinates are not those of the window.
+    var isTransformed = false
+    /// Whether nothing that it draws can be taken.
+    var isDropped = false
     var bounds: Rect?
   }
 
@@ -28,20 +34,25 @@ package struct DisplayListBuilder: Sendable {
   // MARK: Drawing
 
   package mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule = .nonZero) {
-    guard !path.isEmpty, !paint.isClear, admits(path), let bounds = path.bounds else { return }
+    guard !path.isEmpty, !paint.isClear, let bounds = path.bounds else { return }
+    guard admits(path.points.count + paint.wedgePoints, path.isDrawable && paint.isDrawable) else { return }
     add(.fill(list.paths.append(path), list.paints.append(paint), rule), bounds)
   }
 
-  /// Fills a rectangle whose edges are put on device pixels, halves up, as SwiftUI draws them.
+  /// Fills a rectangle whose edges are put on device pixels, halves up, as SwiftUI draws them; what is turned or scaled has none.
   package mutating func fill(_ rect: Rect, _ paint: Paint) {
-    fill(Path(roundedToPixels(rect, scale: list.scale)), paint)
+    let seen = rect.common(with: .drawable)
+    guard rect.size.width > 0, rect.size.height > 0, seen.size.width > 0, seen.size.height > 0 else { return }
+    fill(Path(isTransformed ? seen : roundedToPixels(seen, scale: list.scale)), paint)
   }
 
   package mutating func stroke(_ path: Path, _ paint: Paint, _ stroke: Stroke) {
-    guard !path.isEmpty, !paint.isClear, stroke.width > 0, admits(path), let bounds = path.bounds else { return }
-    let reach = stroke.width / 2 * (stroke.join == .miter ? stroke.miterLimit : 1)
+    guard !path.isEmpty, !paint.isClear, stroke.width > 0, let bounds = path.bounds else { return }
+    let isDrawable = path.isDrawable && paint.isDrawable && stroke.isDrawable
+    guard admits(path.points.count + paint.wedgePoints, isDrawable) else { return }
     add(
-      .stroke(list.paths.append(path), list.paints.append(paint), list.strokes.append(stroke)), bounds.grown(by: reach))
+      .stroke(list.paths.append(path), list.paints.append(paint), list.strokes.append(stroke)), stroke.reach(of: bounds)
+    )
   }
 
   /// A glyph that is to be drawn.
@@ -54,15 +65,18 @@ package struct DisplayListBuilder: Sendable {
 
   /// Draws glyphs on a baseline.
   package mutating func draw(_ glyphs: [Glyph], baseline: Double, skew: Double, text: String, _ paint: Paint) {
-    guard let first = glyphs.first, let last = glyphs.last, !paint.isClear else { return }
-    let size = glyphs.reduce(0) { max($0, $1.size) }
+    guard let first = glyphs.first, !paint.isClear else { return }
+    let (size, left, right) = glyphs.reduce((size: 0.0, left: first.x, right: first.x)) { extent, glyph in
+      (max(extent.size, glyph.size), min(extent.left, glyph.x), max(extent.right, glyph.x))
+    }
+    // Generous: no letter with its marks is higher than this, nor wider.
+    let bounds = Rect(x: left - size, y: baseline - 1.4 * size, width: right - left + 3 * size, height: 2 * size)
+    let isDrawable = bounds.origin.isDrawable && Point(x: bounds.maxX, y: bounds.maxY).isDrawable && paint.isDrawable
+    guard admits(glyphs.count, isDrawable) else { return }
     let placed = glyphs.map { glyph in
       DisplayList.PlacedGlyph(
         outline: index(of: glyph.outline), x: glyph.x, baseline: baseline, size: glyph.size, stretch: glyph.stretch)
     }
-    // Generous: no letter with its marks is higher than this, nor wider.
-    let bounds = Rect(
-      x: first.x - size, y: baseline - 1.4 * size, width: last.x - first.x + 3 * size, height: 2 * size)
     let range = list.glyphs.append(contentsOf: placed)
     let run = list.runs.append(DisplayList.GlyphRun(glyphs: range, skew: skew, text: text, bounds: bounds))
     add(.glyphs(run, list.paints.append(paint)), bounds)
@@ -75,30 +89,68 @@ package struct DisplayListBuilder: Sendable {
     return index
   }
 
-  private mutating func admits(_ path: Path) -> Bool {
-    pointCount += path.points.count
+  /// Whether something of so many points is added.
+  private mutating func admits(_ count: Int, _ isDrawable: Bool) -> Bool {
+    guard !isTooLarge, open.last?.isDropped != true else { return false }
+    guard isDrawable else {
+      note(.leftOut("what is more than a million points away or large"))
+      return false
+    }
+    pointCount += count
     if pointCount > limits.points { isTooLarge = true }
-    return !isTooLarge && path.points.allSatisfy { $0.isDrawable }
+    return !isTooLarge
   }
 
   private mutating func add(_ command: DisplayList.Command, _ bounds: Rect? = nil) {
     if list.commands.count >= limits.commands { isTooLarge = true }
     guard !isTooLarge else { return }
     list.commands.append(command)
-    if let bounds, !open.isEmpty {
-      open[open.count - 1].bounds = open[open.count - 1].bounds?.union(bounds) ?? bounds
-    }
+    if let bounds { enclose(bounds) }
+  }
+
+  /// Lets the innermost layer reach around a rectangle.
+  private mutating func enclose(_ bounds: Rect) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].bounds = open[open.count - 1].bounds?.union(bounds) ?? bounds
   }
 
   // MARK: Layers
 
+  private var isTransformed: Bool { open.last?.isTransformed ?? false }
+
   /// Begins a layer; every one is ended by `endLayer`.
   package mutating func begin(_ layer: Layer) {
+    guard !layer.isNeutral else {
+      return open.append(Open(isTransformed: isTransformed, isDropped: open.last?.isDropped ?? false))
+    }
+    beginWritten(layer)
+  }
+
+  /// Begins a layer and its mask, which is ended by `endMask`; what follows then up to `endLayer` is what is masked.
+  package mutating func beginMasked(_ layer: Layer) {
+    beginWritten(layer)
+    if let index = open.last?.layer {
+      list.layers[index].isMasked = true
+      add(.beginMask)
+    }
+    // What the mask draws is not drawn.
+    open.append(Open(isTransformed: isTransformed, isDropped: open.last?.isDropped ?? false))
+  }
+
+  private mutating func beginWritten(_ layer: Layer) {
     if open.count >= limits.nesting { isTooLarge = true }
-    guard !layer.isNeutral else { return open.append(Open()) }
+    let isInside = isTransformed || !layer.transform.isIdentity
+    guard admits(layer.clip?.path.points.count ?? 0, layer.isDrawable) else {
+      return open.append(Open(isTransformed: isInside, isDropped: true))
+    }
+    if layer.blend.cssName == nil {
+      note(.approximated("the blend mode `\(layer.blend.rawValue)` in an SVG or PDF"))
+    }
+    var layer = layer
+    layer.filters = layer.filters.compactMap(\.drawable)
     let index = list.layers.append(layer)
     add(.beginLayer(index))
-    open.append(Open(layer: index))
+    open.append(Open(layer: index, isTransformed: isInside))
   }
 
   package mutating func endLayer() {
@@ -113,19 +165,13 @@ package struct DisplayListBuilder: Sendable {
       bounds = bounds.map { layer.transform.bounds(of: $0) }
       add(.endLayer)
     }
-    guard let bounds, !open.isEmpty else { return }
-    open[open.count - 1].bounds = open[open.count - 1].bounds?.union(bounds) ?? bounds
+    if let bounds { enclose(bounds) }
   }
 
-  /// Begins the mask of a layer, right behind its beginning.
-  package mutating func beginMask() {
-    add(.beginMask)
-    // What the mask draws is not drawn.
-    open.append(Open())
-  }
-
+  /// Ends the mask of the innermost layer.
   package mutating func endMask() {
-    open.removeLast()
+    guard let mask = open.popLast(), let layer = open.last?.layer, list.layers[layer].isMasked else { return }
+    list.layers[layer].maskBounds = mask.bounds
     add(.endMask)
   }
 
@@ -143,15 +189,10 @@ package struct DisplayListBuilder: Sendable {
 /// How large a picture may be.
 package struct PictureLimits: Sendable {
   package var commands = 1_000_000
-  /// Of all paths together.
+  /// Of all paths and texts together; the wedges of angular gradients count as well.
   package var points = 20_000_000
   /// Layers in each other.
   package var nesting = 1_000
 
   package init() {}
-}
-
-extension Point {
-  /// Whether writers can take it: finite and not larger than a million.
-  fileprivate var isDrawable: Bool { x.magnitude <= 1e6 && y.magnitude <= 1e6 }
 }

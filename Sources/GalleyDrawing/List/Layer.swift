@@ -8,7 +8,9 @@ package struct Layer: Hashable, Sendable {
   package var transform = Affine.identity
   package var filters: [Filter] = []
   /// Whether commands follow whose alpha tells what is kept.
-  package var isMasked = false
+  package internal(set) var isMasked = false
+  /// Encloses all that its mask draws, in the coordinates inside of it; nil if that draws nothing.
+  package internal(set) var maskBounds: Rect?
   /// Encloses all that it draws, filters included, in the coordinates inside of it; nil if it draws nothing.
   package internal(set) var bounds: Rect?
   /// Encloses all that its filters draw, where its clip cuts it off, too.
@@ -76,11 +78,5 @@ extension Rect {
     Rect(
       x: minX - length, y: minY - length, width: max(size.width + 2 * length, 0),
       height: max(size.height + 2 * length, 0))
-  }
-
-  /// The rectangle around two.
-  package func union(_ other: Rect) -> Rect {
-    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }

@@ -42,11 +42,13 @@ package struct ColorStop: Hashable, Sendable {
 
   package init(color: ResolvedColor, location: Double) {
     self.color = color
-    self.location = location
+    self.location = min(max(location, 0), 1)
   }
 }
 
 extension ResolvedColor {
+  package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+
   package func multiplied(by opacity: Double) -> ResolvedColor {
     var color = self
     color.alpha *= min(max(opacity, 0), 1)
@@ -56,7 +58,9 @@ extension ResolvedColor {
   /// The colour between two, by components; 0 is this one.
   package func mixed(with other: ResolvedColor, by share: Double) -> ResolvedColor {
     let share = min(max(share, 0), 1)
-    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+    // The difference of the largest numbers would be none.
+    func limited(_ component: Double) -> Double { min(max(component, -1e6), 1e6) }
+    func mix(_ one: Double, _ two: Double) -> Double { limited(one) + (limited(two) - limited(one)) * share }
     return ResolvedColor(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))
@@ -78,6 +82,11 @@ package struct Stroke: Hashable, Sendable {
   package var dashPhase = 0.0
 
   package init(width: Double) { self.width = width }
+
+  /// The rectangle around a line along an outline that lies in a rectangle.
+  func reach(of rect: Rect) -> Rect {
+    rect.grown(by: width / 2 * max(join == .miter ? miterLimit : 1, cap == .square ? 1.5 : 1))
+  }
 }
 
 /// Which parts of an outline that crosses itself are inside.

@@ -44,6 +44,9 @@ package struct Affine: Hashable, Sendable {
     return inverse.isFinite ? inverse : nil
   }
 
+  /// How many times as long lines become at most, roughly.
+  package var largestScale: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
+
   package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
   /// The rectangle around what a rectangle becomes.

@@ -6,9 +6,9 @@ extension Path {
     var result: [Path] = []
     var next = 0
     for verb in verbs {
-      let given = Array(points[next..<next + verb.pointCount])
+      let given = points[next..<next + verb.pointCount]
       next += verb.pointCount
-      if verb == .move || result.isEmpty { result.append(Path()) }
+      if verb == .move { result.append(Path()) }
       result[result.count - 1].add(verb, given)
     }
     return result
@@ -44,7 +44,7 @@ extension Path {
       let moved = Self.moved(contour.points, by: distance)
       var next = 0
       for verb in contour.verbs {
-        result.add(verb, Array(moved[next..<next + verb.pointCount]))
+        result.add(verb, moved[next..<next + verb.pointCount])
         next += verb.pointCount
       }
     }

@@ -27,8 +27,8 @@ package struct CornerRadii: Sendable, Hashable {
 extension Path {
   /// A rectangle with round corners, clockwise from the end of the corner at its top left.
   ///
-  /// No radius is longer than half of the shorter side. The curves of a continuous corner are those that PaintCode published
-  /// of UIBezierPath.
+  /// No radius is longer than half of the shorter side, those of uneven corners too: nobody has published what becomes of them. The
+  /// curves of a continuous corner are those that PaintCode published of UIBezierPath, without its short line between two of them.
   package init(_ rect: Rect, radii: CornerRadii, style: CornerStyle) {
     let most = max(min(rect.size.width, rect.size.height) / 2, 0)
     let corners = [

@@ -29,19 +29,42 @@ package struct Path: Hashable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
-  package mutating func move(to point: Point) { add(.move, [point]) }
+  package mutating func move(to point: Point) {
+    verbs.append(.move)
+    points.append(point)
+  }
 
-  package mutating func line(to point: Point) { add(.line, [point]) }
+  package mutating func line(to point: Point) {
+    guard begin(.line) else { return }
+    points.append(point)
+  }
 
-  package mutating func quad(_ control: Point, to point: Point) { add(.quad, [control, point]) }
+  package mutating func quad(_ control: Point, to point: Point) {
+    guard begin(.quad) else { return }
+    points.append(control)
+    points.append(point)
+  }
 
-  package mutating func cubic(_ first: Point, _ second: Point, to point: Point) { add(.cubic, [first, second, point]) }
+  package mutating func cubic(_ first: Point, _ second: Point, to point: Point) {
+    guard begin(.cubic) else { return }
+    points.append(first)
+    points.append(second)
+    points.append(point)
+  }
 
-  package mutating func close() { add(.close, []) }
+  package mutating func close() { _ = begin(.close) }
 
-  mutating func add(_ verb: Verb, _ points: [Point]) {
+  /// Adds a step of the pen; `given` are as many points as it takes.
+  mutating func add(_ verb: Verb, _ given: some Collection<Point>) {
+    if verb == .move { verbs.append(.move) } else if !begin(verb) { return }
+    points += given
+  }
+
+  /// Adds a step that goes on from the pen's place; false before the pen was put down, where such steps do nothing, as in SwiftUI.
+  private mutating func begin(_ verb: Verb) -> Bool {
+    guard !verbs.isEmpty else { return false }
     verbs.append(verb)
-    self.points += points
+    return true
   }
 
   /// Adds the steps of another path.

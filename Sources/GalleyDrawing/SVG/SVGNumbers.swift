@@ -29,7 +29,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends numbers with spaces between them, where signs do not part them.
+  /// Appends numbers with spaces between them.
   mutating func append(_ values: Double..., decimals: Int = 2) {
     for (place, value) in values.enumerated() {
       if place > 0 { append(UInt8(ascii: " ")) }
@@ -41,7 +41,8 @@ extension [UInt8] {
   mutating func append(_ color: ResolvedColor) {
     append("#")
     for component in [color.red, color.green, color.blue] {
-      let byte = UInt8((Swift.min(Swift.max(component, 0), 1) * 255).rounded())
+      // What is no number is drawn as none of the component.
+      let byte = UInt8((Swift.min(Swift.max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
       append(hexDigit: byte >> 4)
       append(hexDigit: byte)
     }

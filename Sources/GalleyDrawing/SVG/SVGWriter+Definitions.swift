@@ -21,11 +21,7 @@ extension SVGWriter {
       let radius = max(startRadius, endRadius)
       for (name, value) in [("cx", center.x), ("cy", center.y), ("r", radius)] { attribute(name, value) }
       if !shape.isIdentity {
-        body.append(" gradientTransform=\"matrix(")
-        body.append(shape.a, shape.b, shape.c, shape.d, decimals: 6)
-        body.append(" ")
-        body.append(shape.tx, shape.ty)
-        body.append(")\"")
+        attribute("gradientTransform", shape)
       }
       body.append(">")
       write(stops.placed(from: startRadius, to: endRadius, of: radius))
@@ -49,7 +45,7 @@ extension SVGWriter {
   mutating func define(clip: Layer.Clip) -> String {
     let id = newID()
     body.append("<clipPath id=\"\(id)\"><path d=\"")
-    body += PathData(clip.path).bytes
+    body += PathData(clip.path, decimals: decimals).bytes
     body.append(clip.rule == .evenOdd ? "\" clip-rule=\"evenodd\"/></clipPath>\n" : "\"/></clipPath>\n")
     return id
   }
@@ -58,10 +54,7 @@ extension SVGWriter {
   mutating func define(filters: [Filter], in region: Rect) -> String {
     let id = newID()
     body.append("<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"")
-    attribute("x", region.minX)
-    attribute("y", region.minY)
-    attribute("width", region.size.width)
-    attribute("height", region.size.height)
+    self.region(region)
     body.append(" color-interpolation-filters=\"sRGB\">")
     for filter in filters { write(filter) }
     body.append("</filter>\n")

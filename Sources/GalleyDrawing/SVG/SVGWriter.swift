@@ -4,7 +4,8 @@ import GalleyTables
 
 /// Writes a display list as SVG, a line a command, of the elements that readers draw alike.
 ///
-/// There is no script, no external reference and no `style` attribute, which strict policies drop.
+/// There is no script, no external reference and no `style` attribute, which strict policies drop; blend modes need a `style` element,
+/// whose hash such a policy has to name.
 package struct SVGWriter {
   let list: DisplayList
   private let prefix: String
@@ -16,6 +17,8 @@ package struct SVGWriter {
   private var shared: SharedOutlines?
   private var idCount = 0
   private var blends: Set<BlendMode> = []
+  /// By open layer, outermost first, how many times as large its points are as the window's.
+  private var scales: [Double] = []
 
   private let letters: Letters
 
@@ -32,7 +35,9 @@ package struct SVGWriter {
     self.letters = letters
   }
 
-  /// Returns the picture as a document, `zoom` times as large as in the window; all its names begin with `prefix`.
+  /// Returns the picture as a document, `zoom` times as large as in the window.
+  ///
+  /// All its ids begin with `prefix`, a name; classes of blend modes are the same in all pictures.
   package static func svg(
     _ list: DisplayList, prefix: String = "", zoom: Double = 1, letters: Letters = .outlines
   ) -> [UInt8] {
@@ -93,7 +98,9 @@ package struct SVGWriter {
       case .font: text(list.runs[run], list.paints[paint])
       }
     case .beginLayer(let index): begin(list.layers[index])
-    case .endLayer: body.append("</g>\n")
+    case .endLayer:
+      body.append("</g>\n")
+      _ = scales.popLast()
     case .beginMask: beginMask()
     case .endMask: endMask()
     case .beginMark(let index): begin(list.marks[index])
@@ -107,48 +114,73 @@ package struct SVGWriter {
     return "\(prefix)g\(idCount)"
   }
 
-  mutating func attribute(_ name: String, _ value: Double, decimals: Int = 2) {
+  /// Decimals of lengths, so that they are exact to a hundredth of a point of the window.
+  var decimals: Int {
+    var (decimals, precision) = (2, 2.0)
+    while precision < scales.last ?? 1, decimals < 6 {
+      decimals += 1
+      precision *= 10
+    }
+    return decimals
+  }
+
+  mutating func attribute(_ name: String, _ value: Double, decimals: Int? = nil) {
     body.append(" \(name)=\"")
-    body.append(value, decimals: decimals)
+    body.append(value, decimals: decimals ?? self.decimals)
     body.append("\"")
+  }
+
+  mutating func attribute(_ name: String, _ map: Affine, factors: Int = 6, lengths: Int? = nil) {
+    body.append(" \(name)=\"matrix(")
+    body.append(map.a, map.b, map.c, map.d, decimals: factors)
+    body.append(" ")
+    body.append(map.tx, map.ty, decimals: lengths ?? decimals)
+    body.append(")\"")
+  }
+
+  /// Attributes that tell a rectangle.
+  mutating func region(_ rect: Rect) {
+    attribute("x", rect.minX)
+    attribute("y", rect.minY)
+    attribute("width", rect.size.width)
+    attribute("height", rect.size.height)
   }
 
   // MARK: Outlines
 
   private mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
-    if case .conic(let stops, let center, let startAngle, let endAngle) = paint {
-      let sweep = ConicSweep(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
-      return fill(path, sweep, rule)
+    if let sweep = ConicSweep(paint), let bounds = path.bounds {
+      return write(sweep, in: bounds) { $0.fill(path, .solid(.white), rule) }
     }
     let server = define(paint)
     body.append("<path d=\"")
-    body += PathData(path).bytes
+    body += PathData(path, decimals: decimals).bytes
     body.append("\"")
     if rule == .evenOdd { body.append(" fill-rule=\"evenodd\"") }
     attribute("fill", paint, server)
     body.append("/>\n")
   }
 
-  private mutating func fill(_ path: Path, _ sweep: ConicSweep, _ rule: FillRule) {
-    guard let bounds = path.bounds else { return }
+  /// Writes a sweep where `drawMask` draws in white, within a rectangle.
+  private mutating func write(_ sweep: ConicSweep, in bounds: Rect, drawMask: (inout SVGWriter) -> Void) {
     // Not a clip: readers clip each wedge by itself, and where several overlap its edge would be too dark.
     let mask = newID()
     body.append("<mask id=\"\(mask)\" maskUnits=\"userSpaceOnUse\"")
-    attribute("x", bounds.minX - 1)
-    attribute("y", bounds.minY - 1)
-    attribute("width", bounds.size.width + 2)
-    attribute("height", bounds.size.height + 2)
+    region(bounds.grown(by: 1))
     body.append(">")
-    fill(path, .solid(ResolvedColor(red: 1, green: 1, blue: 1)), rule)
+    drawMask(&self)
     body.append("</mask>\n<g mask=\"url(#\(mask))\">\n")
     for wedge in sweep.wedges(covering: bounds) { fill(wedge.path, .solid(wedge.color), .nonZero) }
     body.append("</g>\n")
   }
 
   private mutating func stroke(_ path: Path, _ paint: Paint, _ stroke: Stroke) {
+    if let sweep = ConicSweep(paint), let bounds = path.bounds {
+      return write(sweep, in: stroke.reach(of: bounds)) { $0.stroke(path, .solid(.white), stroke) }
+    }
     let server = define(paint)
     body.append("<path d=\"")
-    body += PathData(path).bytes
+    body += PathData(path, decimals: decimals).bytes
     body.append("\" fill=\"none\"")
     attribute("stroke", paint, server)
     attribute("stroke-width", stroke.width)
@@ -159,7 +191,7 @@ package struct SVGWriter {
       body.append(" stroke-dasharray=\"")
       for (place, length) in stroke.dash.enumerated() {
         if place > 0 { body.append(" ") }
-        body.append(length)
+        body.append(length, decimals: decimals)
       }
       body.append("\"")
       if stroke.dashPhase != 0 { attribute("stroke-dashoffset", stroke.dashPhase) }
@@ -169,8 +201,8 @@ package struct SVGWriter {
 
   mutating func attribute(_ name: String, _ paint: Paint, _ server: String?) {
     if let server { return body.append(" \(name)=\"url(#\(server))\"") }
-    // A line along an outline has one colour: that of the sweep's beginning.
-    guard let color = paint.firstColor else { return }
+    // All but a colour are servers or sweeps.
+    guard case .solid(let color) = paint else { return }
     body.append(" \(name)=\"")
     body.append(color)
     body.append("\"")
@@ -183,34 +215,39 @@ package struct SVGWriter {
     let glyphs = list.glyphs[run.glyphs]
     guard let first = glyphs.first else { return }
     // A gradient runs over all of them, and would begin anew in each `use`.
-    guard case .solid = paint else { return fill(list.path(of: run), paint, .nonZero) }
+    guard case .solid = paint else {
+      body.append("<g>")
+      title(of: run)
+      fill(list.path(of: run), paint, .nonZero)
+      return body.append("</g>\n")
+    }
     let scale = first.size / 1000
     let ids = glyphs.map { id(of: $0.outline) }
     body.append("<g")
     attribute("fill", paint, nil)
-    body.append(" transform=\"matrix(")
-    body.append(scale, 0, -run.skew * scale, scale, decimals: 6)
-    body.append(" ")
-    body.append(first.x, first.baseline)
-    body.append(")\"><title>")
-    body.append(escaping: run.text)
-    body.append("</title>")
+    attribute("transform", Affine(a: scale, c: -run.skew * scale, d: scale, tx: first.x, ty: first.baseline))
+    body.append(">")
+    title(of: run)
+    // A thousandth of an em more for every digit that lengths have.
+    let decimals = decimals - 1
     for (glyph, id) in zip(glyphs, ids) {
       let x = (glyph.x - first.x) / scale
       let height = glyph.size / first.size
       body.append("<use href=\"#\(id)\"")
       if (glyph.stretch - 1).magnitude < 0.0005, height == 1 {
-        if x != 0 { attribute("x", x, decimals: 1) }
+        if x != 0 { attribute("x", x, decimals: decimals) }
       } else {
-        body.append(" transform=\"matrix(")
-        body.append(glyph.stretch * height, 0, 0, height, decimals: 4)
-        body.append(" ")
-        body.append(x, 0, decimals: 1)
-        body.append(")\"")
+        attribute("transform", Affine(a: glyph.stretch * height, d: height, tx: x), factors: 4, lengths: decimals)
       }
       body.append("/>")
     }
     body.append("</g>\n")
+  }
+
+  private mutating func title(of run: DisplayList.GlyphRun) {
+    body.append("<title>")
+    body.append(escaping: run.text)
+    body.append("</title>")
   }
 
   private mutating func id(of outline: Index<GlyphOutline>) -> String {
@@ -224,6 +261,7 @@ package struct SVGWriter {
   // MARK: Layers
 
   private mutating func begin(_ layer: Layer) {
+    scales.append((scales.last ?? 1) * layer.transform.largestScale)
     if layer.isMasked { pendingMasks.append(layer) } else { open(layer, mask: nil) }
   }
 
@@ -236,12 +274,15 @@ package struct SVGWriter {
     let id = newID()
     let white = newID()
     openMasks.append(id)
+    // A layer whose mask draws nothing shows nothing.
+    let reach = pendingMasks.last?.maskBounds?.grown(by: 1) ?? .zero
     // What counts in SVG is how light a mask is: its content is turned white.
-    body.append("<filter id=\"\(white)\" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"")
+    body.append("<filter id=\"\(white)\" filterUnits=\"userSpaceOnUse\"")
+    region(reach)
+    body.append(" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"")
     body.append("0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/></filter>\n")
-    body.append("<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\"")
-    attribute("width", list.size.width)
-    attribute("height", list.size.height)
+    body.append("<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"")
+    region(reach)
     body.append("><g filter=\"url(#\(white))\">\n")
   }
 
@@ -263,31 +304,14 @@ package struct SVGWriter {
       blends.insert(layer.blend)
       body.append(" class=\"b-\(blend)\"")
     }
-    if !layer.transform.isIdentity {
-      let map = layer.transform
-      body.append(" transform=\"matrix(")
-      body.append(map.a, map.b, map.c, map.d, decimals: 6)
-      body.append(" ")
-      body.append(map.tx, map.ty)
-      body.append(")\"")
-    }
+    if !layer.transform.isIdentity { attribute("transform", layer.transform) }
     body.append(">\n")
-  }
-}
-
-extension Paint {
-  /// The colour of a solid paint, or the first of several.
-  fileprivate var firstColor: ResolvedColor? {
-    switch self {
-    case .solid(let color): color
-    case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .conic(let stops, _, _, _): stops.first?.color
-    }
   }
 }
 
 extension BlendMode {
   /// The name in CSS; nil for those that it has not, which are drawn as normal.
-  fileprivate var cssName: String? {
+  var cssName: String? {
     switch self {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
       .luminosity:

@@ -8,6 +8,8 @@ package struct ResolvedStyle: Sendable {
   package var layer: Layer?
   /// Whether anything is known of the style; what is not has a colour that nobody takes for right.
   package private(set) var isResolved = true
+  /// Whether it has shadows that fall inwards, which are not drawn yet.
+  package internal(set) var lacksInnerShadows = false
 
   package init(_ paint: Paint, layer: Layer? = nil) {
     self.paint = paint
@@ -144,7 +146,17 @@ package struct StyleResolver: Sendable {
       layer.blend = BlendMode(rawValue: name) ?? .normal
       resolved.layer = layer
       return resolved
-    case .shadow(let base): return resolve(base, in: rect, depth: depth + 1)
+    case .shadow(let base, let shadow):
+      var resolved = resolve(base, in: rect, depth: depth + 1)
+      if shadow.isInside {
+        resolved.lacksInnerShadows = true
+        return resolved
+      }
+      var layer = resolved.layer ?? Layer()
+      layer.filters.append(
+        .shadow(color: color(shadow.color), x: shadow.x, y: shadow.y, radius: shadow.radius))
+      resolved.layer = layer
+      return resolved
     case .erased(let base): return resolve(base, in: rect, depth: depth + 1)
     }
   }
@@ -245,7 +257,7 @@ extension ShapeStyle {
   package var isMaterial: Bool {
     switch self {
     case .material: true
-    case .opacity(let base, _), .blendMode(let base, _), .shadow(let base), .erased(let base), .level(let base, _):
+    case .opacity(let base, _), .blendMode(let base, _), .shadow(let base, _), .erased(let base), .level(let base, _):
       base.isMaterial
     case .color, .colorGradient, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient,
       .hierarchical, .semantic:

@@ -17,7 +17,7 @@ extension FunctionTable {
     .staticMethod(
       "shadow", of: "ShapeStyle", [.needs("", .named(TypeTable.wellKnown("ShadowStyle")))],
       ofForeground("_ShadowShapeStyle"), about: "The foreground style with a shadow."
-    ) { _ throws(FunctionFailure) in .style(.shadow(foreground)) },
+    ) { arguments throws(FunctionFailure) in .style(foreground.shadowed(by: arguments[0])) },
   ]
 
   private static func ofForeground(_ name: String) -> TypePattern {
@@ -44,7 +44,7 @@ extension FunctionTable {
     .method(
       "shadow", on: .element, [.needs("", .named(TypeTable.wellKnown("ShadowStyle")))],
       .applied("_ShadowShapeStyle", .element), where: .shapeStyle, about: "The style with a shadow."
-    ) { arguments throws(FunctionFailure) in .style(.shadow(try arguments.style(0))) },
+    ) { arguments throws(FunctionFailure) in .style(try arguments.style(0).shadowed(by: arguments[1])) },
     .initializer(
       "AnyShapeStyle", [.needs("", .named(.shapeStyle))], .named(.anyShapeStyle),
       about: "A style whose type is hidden, so that a choice can give styles of several types."

@@ -74,8 +74,13 @@ extension FunctionTable {
     },
     painting("foregroundColor", .optional(.named(.color)), "In a colour, which changes no size."),
     painting("foregroundStyle", .named(.shapeStyle), "In a style, which changes no size."),
-    modifier("underline", [active], "With a line below, which changes no size.") { _, _ in },
-    modifier("strikethrough", [active], "With a line through it, which changes no size.") { _, _ in },
+    modifier("underline", [active], "With a line below, which changes no size.") {
+      look, arguments throws(FunctionFailure) in
+      look.isUnderlined = try arguments.bool(1)
+    },
+    modifier("strikethrough", [active], "With a line through it, which changes no size.") {
+      look, arguments throws(FunctionFailure) in look.isStruckThrough = try arguments.bool(1)
+    },
   ]
 
   private static let active = FunctionDeclaration.Parameter.may("", .bool, .bool(true))
@@ -83,7 +88,9 @@ extension FunctionTable {
   private static func named(_ type: String) -> TypePattern { .named(TypeTable.wellKnown(type)) }
 
   private static func painting(_ name: String, _ paint: TypePattern, _ summary: String) -> FunctionDeclaration {
-    modifier(name, [.needs("", paint)], summary) { _, _ in }
+    modifier(name, [.needs("", paint)], summary) { look, arguments in
+      look.foreground = arguments[1].shapeStyle
+    }
   }
 
   private static func modifier(

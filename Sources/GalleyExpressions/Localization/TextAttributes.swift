@@ -28,6 +28,9 @@ package struct TextAttributes: Sendable, Hashable {
   package var baselineOffset: Double?
   /// The SF Symbol that stands in the place of a character.
   package var symbol: String?
+  package var foreground: ShapeStyle?
+  package var isUnderlined: Bool?
+  package var isStruckThrough: Bool?
 
   package init(
     font: Font? = nil, kerning: Double? = nil, tracking: Double? = nil, baselineOffset: Double? = nil,
@@ -51,6 +54,9 @@ package struct TextAttributes: Sendable, Hashable {
     result.tracking = inner.tracking ?? tracking
     result.baselineOffset = inner.baselineOffset ?? baselineOffset
     result.symbol = inner.symbol ?? symbol
+    result.foreground = inner.foreground ?? foreground
+    result.isUnderlined = inner.isUnderlined ?? isUnderlined
+    result.isStruckThrough = inner.isStruckThrough ?? isStruckThrough
     return result
   }
 }

@@ -46,9 +46,38 @@ package indirect enum ShapeStyle: Hashable, Sendable {
   case semantic(String)
   case opacity(ShapeStyle, Double)
   case blendMode(ShapeStyle, String)
-  case shadow(ShapeStyle)
+  case shadow(ShapeStyle, StyleShadow)
   /// `AnyShapeStyle(…)`
   case erased(ShapeStyle)
+}
+
+/// A shadow of what a style fills, in points.
+package struct StyleShadow: Hashable, Sendable {
+  package var isInside: Bool
+  package var color: Color
+  package var radius: Double
+  package var x: Double
+  package var y: Double
+
+  package init(isInside: Bool = false, color: Color, radius: Double, x: Double = 0, y: Double = 0) {
+    self.isInside = isInside
+    self.color = color
+    (self.radius, self.x, self.y) = (radius, x, y)
+  }
+
+  /// Reads a ShadowStyle; nil for another value.
+  package init?(_ value: Value) {
+    guard case .enumeration(_, let index, let payload) = value, payload.count == 4, case .color(let color) = payload[0]
+    else { return nil }
+    isInside = index == 1
+    self.color = color
+    (radius, x, y) = (payload[1].number ?? 0, payload[2].number ?? 0, payload[3].number ?? 0)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with a shadow; itself for what is none.
+  package func shadowed(by value: Value) -> ShapeStyle { StyleShadow(value).map { .shadow(self, $0) } ?? self }
 }
 
 /// A colour at a place of a gradient, from 0 to 1.

@@ -186,7 +186,7 @@ extension TypeTable {
     case .opacity(let style, let opacity):
       collect(opacity, .fraction, path, at: .member("opacity"), &found)
       collect(style, path, &found)
-    case .blendMode(let style, _), .shadow(let style), .erased(let style), .level(let style, _):
+    case .blendMode(let style, _), .shadow(let style, _), .erased(let style), .level(let style, _):
       collect(style, path, &found)
     }
   }

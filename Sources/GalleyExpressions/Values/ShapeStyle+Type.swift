@@ -20,7 +20,7 @@ package func valueType(of style: ShapeStyle, in types: TypeTable) -> ValueType {
     let type = valueType(of: base, in: types)
     return type == .named(.color) ? type : .applied("_OpacityShapeStyle", [type])
   case .blendMode(let base, _): return .applied("_BlendModeShapeStyle", [valueType(of: base, in: types)])
-  case .shadow(let base): return .applied("_ShadowShapeStyle", [valueType(of: base, in: types)])
+  case .shadow(let base, _): return .applied("_ShadowShapeStyle", [valueType(of: base, in: types)])
   case .erased: return .named(.anyShapeStyle)
   }
 }

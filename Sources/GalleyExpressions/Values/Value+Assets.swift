@@ -45,8 +45,9 @@ extension ShapeStyle {
       stops.map(\.color)
     case .meshGradient(_, let colors): colors
     case .material, .hierarchical, .semantic: []
-    case .opacity(let style, _), .blendMode(let style, _), .shadow(let style), .erased(let style), .level(let style, _):
+    case .opacity(let style, _), .blendMode(let style, _), .erased(let style), .level(let style, _):
       style.colors
+    case .shadow(let style, let shadow): style.colors + [shadow.color]
     }
   }
 }

@@ -18,6 +18,10 @@ package enum ModifierDrawing: Sendable {
   case outline(OutlineChange)
   /// It paints the shape that it is applied to.
   case paint(@Sendable (Arguments) -> ShapePaint)
+  /// It changes how the views in it are drawn.
+  case wishes(@Sendable (Arguments, inout DrawingWishes) -> Void)
+  /// It changes how a list draws the row that it is applied to.
+  case row(@Sendable (Arguments, inout RowWishes) -> Void)
   /// Something that is not drawn yet, in words.
   case unsupported(String)
 }

@@ -10,6 +10,10 @@ package enum ViewDrawing: Sendable {
   case outline(@Sendable (Arguments, ShapePlace) -> Path)
   /// The shape that it holds, as that would be drawn.
   case heldShape(ArgumentLabel<ViewBlock>)
+  /// A symbol, of which so much is shown, from 0 to 1; all if that is nil.
+  case symbol(@Sendable (Arguments) -> Double?)
+  /// A plate with words in the place of what nobody can draw.
+  case placeholder(String)
   /// A style over its frame.
   case fill(@Sendable (Arguments) -> ShapeStyle?)
   /// Only roughly what SwiftUI draws, as the words say; and its parts.

@@ -5,7 +5,7 @@ package import GalleyLayout
 
 extension TypeTable {
   /// The names of the cases of a set or a list; one case is a set of its own.
-  func caseNames(of value: Value) -> [String]? {
+  package func caseNames(of value: Value) -> [String]? {
     if case .array(let values) = value { return values.compactMap { caseName(of: $0) } }
     return caseName(of: value).map { [$0] }
   }

@@ -162,13 +162,13 @@ extension LiteralReading {
       return build([base, opacity]) { .style(.opacity(ShapeStyle($0[0]), $0[1].number ?? 1)) }
     case "blendMode":
       guard let mode = recipe(value, .builtIn("BlendMode"), named: word) else { return nil }
-      return build([base, mode]) { values in
-        guard case .enumeration(_, let index, _) = values[1] else { return values[0] }
-        return .style(.blendMode(ShapeStyle(values[0]), "\(index)"))
+      return build([base, mode]) { [types] values in
+        guard let name = types.caseName(of: values[1]) else { return values[0] }
+        return .style(.blendMode(ShapeStyle(values[0]), name))
       }
     default:
       guard let shadow = recipe(value, .builtIn("ShadowStyle"), named: word) else { return nil }
-      return build([base, shadow]) { .style(.shadow(ShapeStyle($0[0]))) }
+      return build([base, shadow]) { .style(ShapeStyle($0[0]).shadowed(by: $0[1])) }
     }
   }
 }

@@ -47,6 +47,11 @@ package enum ControlPart: Sendable {
   case linkChevron
   case menuChevrons
 
+  // MARK: Parts in front of what is inside
+
+  /// The dots of pages that are beside each other.
+  case pageDots(count: Int, selected: Int)
+
   /// How the words of a control look.
   package enum LabelLook: Sendable {
     /// In the tint.

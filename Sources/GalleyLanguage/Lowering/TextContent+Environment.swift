@@ -40,6 +40,7 @@ extension TextContent.Run {
     tracking = look.tracking ?? tracking
     baselineOffset = look.baselineOffset ?? baselineOffset
     picture = look.symbol.map { .symbol($0) }
+    self.look = StretchLook(look, stretch.form).map { RunLook($0) }
   }
 }
 

@@ -4,6 +4,8 @@ package struct PlacedText: Hashable, Sendable {
   package struct Glyph: Hashable, Sendable {
     /// The character that it draws; of several that make one glyph, the first.
     package let scalar: Unicode.Scalar
+    /// The characters of a glyph that several make, such as a letter and an accent; nil for one.
+    package let cluster: String?
     /// From the left edge of the text, in points.
     package let x: Double
     /// What the glyph advances by itself, in points: tracking and kerning only move the next one.
@@ -55,6 +57,8 @@ package struct GlyphFont: Hashable, Sendable {
   package let family: String?
   /// How much of an advance is the display cut's, from 0 to 1; the rest is the text cut's.
   package let displayShare: Double
+  /// The factor that the font's width has on all advances, but for those of the monospaced design, which it leaves alone.
+  package let widthFactor: Double
 
   init(_ font: Font, _ resolved: ResolvedFont, platform: MetricPlatform) {
     size = resolved.size
@@ -66,6 +70,7 @@ package struct GlyphFont: Hashable, Sendable {
     hasSmallCapitals = resolved.hasSmallCapitals
     design = font.modifiers.design ?? .default
     if case .custom(let name, _, _) = font.base { family = name } else { family = nil }
+    widthFactor = resolved.isMonospaced ? 1 : MeasuringChoices.advanceFactor(of: font.modifiers.width ?? .standard)
     displayShare = AdvanceBlend.displayShare(size: resolved.size, platform: platform)
   }
 

@@ -33,6 +33,8 @@ package struct TextContent: Sendable, Hashable {
     package var baselineOffset: Double
     /// The picture that stands in the place of the only character of `string`; nil for letters.
     package var picture: InlinePicture?
+    /// Nil for a stretch that looks like its place.
+    package var look: RunLook?
 
     package init(string: String, font: Font, kerning: Double = 0, tracking: Double = 0, baselineOffset: Double = 0) {
       self.string = string
@@ -41,6 +43,7 @@ package struct TextContent: Sendable, Hashable {
       self.tracking = tracking
       self.baselineOffset = baselineOffset
       picture = nil
+      look = nil
     }
   }
 

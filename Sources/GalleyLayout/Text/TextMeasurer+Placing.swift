@@ -79,7 +79,7 @@ private struct GlyphPlacing {
     let neighbour = line.head.last ?? line.whole.lowerBound
     let source = sources[position(ofRunWith: neighbour)]
     let glyph = PlacedText.Glyph(
-      scalar: "\u{2026}", x: x, width: source.width(of: "\u{2026}"), hasOwnWidth: true)
+      scalar: "\u{2026}", cluster: nil, x: x, width: source.width(of: "\u{2026}"), hasOwnWidth: true)
     return PlacedText.Run(
       source: source.index, font: source.font, rise: source.run.baselineOffset, glyphs: [glyph], text: "\u{2026}",
       picture: nil)
@@ -102,11 +102,13 @@ private struct GlyphPlacing {
     var glyphs: [PlacedText.Glyph] = []
     glyphs.reserveCapacity(range.count)
     for glyph in range {
-      let letter = letters.text(glyph..<glyph + 1).unicodeScalars.first ?? "\u{FFFD}"
+      let cluster = letters.text(glyph..<glyph + 1)
+      let scalars = cluster.unicodeScalars
+      let letter = scalars.first ?? "\u{FFFD}"
       let width = source.run.picture == nil ? source.width(of: letter) : breakdown.advances[glyph]
       glyphs.append(
         PlacedText.Glyph(
-          scalar: letter, x: x, width: width,
+          scalar: letter, cluster: scalars.dropFirst().isEmpty ? nil : cluster, x: x, width: width,
           hasOwnWidth: source.font.isMonospaced || AdvanceTable.row(of: letter.value) != nil))
       x += breakdown.advances[glyph]
     }

@@ -343,8 +343,3 @@ extension Layer {
   /// Whether it is drawn by itself before it is put on what is below it.
   fileprivate var needsSurface: Bool { opacity < 1 || blend != .normal || !filters.isEmpty || isMasked }
 }
-
-extension Affine {
-  /// How many times as long lines become at most, roughly.
-  fileprivate var largestScale: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
-}

@@ -8,13 +8,20 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required(.count, "The number; 0 for none.", primary: true, numbers: NumberDomain(least: 0))],
-        type: .unknown("badge")),
+        type: .unknown("badge"),
+        drawing: .row { arguments, row in
+          row.badge = arguments[.count].flatMap { $0 > 0 ? String($0) : nil }
+        }),
       ModifierOverload(
-        [.required("label", .optionalText, "The words; nil for none.", primary: true, nullable: true)],
-        type: .unknown("badge")),
+        [.required(.badgeWords, .optionalText, "The words; nil for none.", primary: true, nullable: true)],
+        type: .unknown("badge"), drawing: .row { $1.badge = $0[.badgeWords]?.localizedText?.string }),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { badge: 3 } ]", type: "ModifiedContent<Text, unknown(badge)>"),
       Example("Text: Hello\nmodifiers: [ { badge: New } ]", type: "ModifiedContent<Text, unknown(badge)>"),
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var badgeWords: Self { Self("label") }
 }

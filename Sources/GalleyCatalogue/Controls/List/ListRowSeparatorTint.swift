@@ -7,12 +7,16 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("color", .type("Color"), "The colour; nil for the usual one.", primary: true, nullable: true),
-          .optional("edges", .type("VerticalEdge.Set"), "The edges; all if left out.", nullable: false),
+          .required(.effectColor, "The colour; nil for the usual one.", primary: true, nullable: true),
+          .optional(.verticalEdges, "The edges; all if left out.", nullable: false),
         ],
         type: ModifierTypeRule { context, receiver in
           let key = context.unknown("listRowSeparatorTint")
           return TypedReceiver(context.modified(receiver.type, context.generic("TraitTransformerModifier", [key])))
+        },
+        drawing: .row { arguments, row in
+          let color = arguments[.effectColor]
+          row.changeSeparators(at: arguments[.verticalEdges]) { $0.color = color }
         })
     ],
     examples: [

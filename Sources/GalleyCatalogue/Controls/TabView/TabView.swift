@@ -111,8 +111,23 @@ extension Lowering {
     _ tabs: [LoweredView], _ selected: Int, isVertical: Bool, _ view: ViewReference
   ) -> [LoweredView] {
     let layout = PageLayout(axis: isVertical ? .vertical : .horizontal, selected: selected)
-    let pages = tabs.map { wrap(.container, Piece($0)) }
-    return close(view, arrange(arrangement(layout), pages))
+    let pages = arrange(arrangement(layout), tabs.map { wrap(.container, Piece($0)) })
+    if showsDots(tabs.count, isVertical: isVertical, view) {
+      draw(.pageDots(count: tabs.count, selected: selected), at: pages.node)
+    }
+    return close(view, pages)
+  }
+
+  /// Whether pages have dots: by default where there are several.
+  private func showsDots(_ count: Int, isVertical: Bool, _ view: ViewReference) -> Bool {
+    guard !isVertical, count > 0 else { return false }
+    let mode: PageIndexDisplayMode? = environment(of: view.node).styles[TabViewStyle.key]?.arguments["indexDisplayMode"]
+      .flatMap { document.types.enumerationCase($0) }
+    switch mode {
+    case .never: return false
+    case .always: return true
+    case .automatic, nil: return count > 1
+    }
   }
 
   private func selectedTab(_ tabs: [LoweredView], _ view: ViewReference) -> Int {

@@ -49,6 +49,15 @@ extension StyleProtocol {
     })
 }
 
+/// When the dots of pages show.
+enum PageIndexDisplayMode: String, SwiftUIEnumeration {
+  case automatic
+  case always
+  case never
+
+  static var swiftName: String { "PageTabViewStyle.IndexDisplayMode" }
+}
+
 /// The styles of tab views that come with SwiftUI, by their short names.
 enum TabViewStyle: String, BuiltInStyleFamily {
   case automatic

@@ -1,0 +1,159 @@
+import GalleyDrawing
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+// Lists: the page, the plates of sections, rows, and the lines between them.
+
+extension Painter {
+  /// A row as a list draws it.
+  private struct Row {
+    var drawn: ListLayout.DrawnRow
+    var node: LayoutNodeID
+    var wishes = RowWishes()
+    /// The modifier that has the view behind the row.
+    var background: ViewNodeID?
+  }
+
+  /// Draws the page behind the rows of a list, the plates of its sections and the lines between rows.
+  mutating func drawList(_ rows: ListLayout, _ look: ControlPart.ListLook, at node: LayoutNodeID, _ place: Place) {
+    let styles = styles(of: place)
+    let frame = layout.frames[node.position]
+    let nodes = layout.tree.children(of: node)
+    let reach = window.reach(of: frame)
+    if look.hasPlates, place.wishes.showsScrollBackground {
+      list.fill(page(around: frame, place) ?? reach, color("systemGroupedBackground", styles))
+    }
+    let drawn = rows.drawnRows(
+      in: frame, contents: nodes.map { layout.frames[$0.position] }, isRightToLeft: styles.isRightToLeft)
+    list.begin(Layer(clip: Path(reach)))
+    var section: [Row] = []
+    for (row, node) in zip(drawn, nodes) {
+      if let last = section.last, last.drawn.section != row.section || row.part != .row {
+        drawSection(section, look, reach, place)
+        section = []
+      }
+      if row.part == .row { section.append(self.row(row, node, in: reach)) }
+    }
+    drawSection(section, look, reach, place)
+    list.endLayer()
+  }
+
+  /// The page that a list fills from side to side; nil if it is a smaller part of it.
+  private func page(around frame: Rect, _ place: Place) -> Rect? {
+    guard let page = place.page, frame.minX <= page.minX + 1, frame.maxX >= page.maxX - 1 else { return nil }
+    let reach = window.reach(of: frame)
+    return reach.maxY >= page.maxY - 1 ? page : nil
+  }
+
+  /// A row with what its modifiers ask, the outermost last; those out of sight ask nothing.
+  private func row(_ drawn: ListLayout.DrawnRow, _ node: LayoutNodeID, in reach: Rect) -> Row {
+    var row = Row(drawn: drawn, node: node)
+    guard drawn.rect.touches(reach) else { return row }
+    for source in layers(around: node).reversed() {
+      guard let overload = document.modifierOverload(of: source), case .row(let ask) = overload.drawing else {
+        continue
+      }
+      row.wishes.background = nil
+      ask(document.arguments(of: source, overload.parameters), &row.wishes)
+      if row.wishes.background != nil { row.background = source }
+    }
+    return row
+  }
+
+  /// The nodes of the view tree from the outermost layer of a row inwards, up to the view that has a layout of its own.
+  private func layers(around row: LayoutNodeID) -> [ViewNodeID] {
+    var result: [ViewNodeID] = []
+    var next = owners.entries(of: row).first.map { Link($0) } ?? .none
+    while let id = next.index, let source = document.entries[id].source.index {
+      result.append(source)
+      let node = document.viewNodes[source]
+      if case .layout = node.kind { break }
+      if let view = document.typing.catalogue.viewOverload(of: node) {
+        guard case .transparent = view.layout else { break }
+      }
+      next = document.entries[id].firstChild
+    }
+    return result
+  }
+
+  private mutating func drawSection(_ rows: [Row], _ look: ControlPart.ListLook, _ reach: Rect, _ place: Place) {
+    guard let first = rows.first?.drawn.rect, let last = rows.last?.drawn.rect,
+      first.touches(reach) || last.touches(reach) || (first.minY < reach.minY && last.maxY > reach.maxY)
+    else { return }
+    let styles = styles(of: place)
+    let rect = Rect(
+      x: first.minX, y: first.minY, width: first.size.width, height: last.maxY - first.minY)
+    let radius = look.hasPlates && look.isInset ? (self.look == .iOS26 ? 26.0 : 10) : 0
+    let plate = Path(rect, radii: CornerRadii(radius), style: .continuous)
+    let backgrounds = rows.filter { $0.background != nil }
+    if look.hasPlates {
+      let paint = color("secondarySystemGroupedBackground", styles)
+      if backgrounds.isEmpty {
+        if radius > 0 { list.fill(plate, paint) } else { list.fill(rect, paint) }
+      } else {
+        list.begin(Layer(clip: plate))
+        for row in rows where row.background == nil { list.fill(row.drawn.rect, paint) }
+        list.endLayer()
+      }
+    }
+    if !backgrounds.isEmpty {
+      list.begin(Layer(clip: plate))
+      for row in backgrounds { drawBackground(of: row) }
+      list.endLayer()
+    }
+    for (position, row) in rows.enumerated() where row.drawn.rect.touches(reach) {
+      drawBadge(of: row, styles)
+      let next = position + 1 < rows.count ? rows[position + 1].wishes.top : nil
+      if next == nil, look.hasPlates { continue }
+      drawSeparator(below: row, above: next, styles)
+    }
+  }
+
+  private mutating func drawBackground(of row: Row) {
+    guard let source = row.background, let label = row.wishes.background,
+      let view = ShapeReader(document).block(label.name, of: source)
+    else { return }
+    if !drawFilling(view, in: row.drawn.rect) {
+      list.note(.leftOut("a view behind a row that is neither a colour nor a shape"))
+    }
+  }
+
+  private mutating func drawSeparator(below row: Row, above next: RowWishes.Separator?, _ styles: PlaceStyles) {
+    guard !row.wishes.bottom.isHidden, next?.isHidden != true else { return }
+    let pixel = 1 / list.list.scale
+    let drawn = row.drawn
+    let (left, right) = styles.isRightToLeft ? (drawn.rect.minX, drawn.right) : (drawn.left, drawn.rect.maxX)
+    let given = (row.wishes.bottom.color ?? next?.color).map { Paint.solid(styles.resolver.color($0)) }
+    list.fill(
+      Rect(x: left, y: drawn.rect.maxY - pixel, width: max(right - left, 0), height: pixel),
+      given ?? color("separator", styles))
+  }
+
+  private mutating func drawBadge(of row: Row, _ styles: PlaceStyles) {
+    guard let words = row.wishes.badge else { return }
+    // Before the chevron of a link.
+    let margin = row.drawn.rect.maxX - row.drawn.right
+    let leading = row.drawn.left - row.drawn.rect.minX
+    let chevron = chevron(endOf: row.node).map { layout.frames[$0.position] }
+    let end = styles.isRightToLeft ? leading : margin
+    let room = chevron.map { styles.isRightToLeft ? $0.maxX - row.drawn.rect.minX : row.drawn.rect.maxX - $0.minX }
+    drawWords(
+      words, 17, weight: .regular, color("secondaryLabel", styles), in: row.drawn.rect,
+      leading: max(end, room.map { $0 + Self.distanceOfBadges } ?? 0), isRightToLeft: !styles.isRightToLeft)
+  }
+
+  /// Points between a badge and the chevron behind it (our choice).
+  private static let distanceOfBadges = 8.0
+
+  /// The chevron at the trailing end of a row.
+  private func chevron(endOf node: LayoutNodeID) -> LayoutNodeID? {
+    var next: LayoutNodeID? = node
+    while let node = next {
+      if parts[node]?.contains(where: { if case .linkChevron = $0 { true } else { false } }) == true { return node }
+      next = layout.tree.children(of: node).last
+    }
+    return nil
+  }
+}
