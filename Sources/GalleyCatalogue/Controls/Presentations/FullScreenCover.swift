@@ -11,14 +11,14 @@ extension ModifierDefinition {
           .required(.isPresented, "Whether it is shown."),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(.content, "The views."),
-        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal),
+        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal, exit: .none),
       ModifierOverload(
         [
           .binding(.item, to: .optionalIdentifiable, "What it shows; nil while it is not shown.", nullable: true),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(
             .content, .closureContent([.init("item", unwrapping: "item")]), "The views; `item` is what they show."),
-        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal),
+        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal, exit: .none),
     ],
     examples: [
       Example(
