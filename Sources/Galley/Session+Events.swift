@@ -32,20 +32,21 @@ extension Session {
   private func response(
     to action: Action, _ search: ActionSearch, in result: LaidOutDocument
   ) throws(Failure) -> ViewResponse {
+    let hits = HitTest(result, search)
     if action.event.isOfWindow {
       guard action.node.isEmpty else {
         throw .impossible(action.node, reason: "`\(action.event.rawValue)` is done to the window, and names no view")
       }
-      return try leaving(action.event, HitTest(result, search))
+      return try leaving(action.event, search, hits)
     }
-    let node = try target(of: action, search, in: result)
+    let node = try target(of: action, search, hits, in: result)
     if action.event.isDoneByPeople {
       if let closing = search.closing(menusBeside: node) {
         // A tap beside an open menu closes it, and does nothing else.
         guard action.event == .tap else { throw .impossible(action.node, reason: "a menu is open over it") }
         return closing
       }
-      try reach(action, node, search, HitTest(result, search))
+      try reach(action, node, search, hits)
     }
     if action.event == .scroll { return try scrolling(action, at: node, search) }
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
@@ -60,7 +61,7 @@ extension Session {
       guard let found = search.found(trigger, at: node) else { throw .noAction(action.node) }
       return found.response
     }
-    return try touch(action, trigger, at: node, search, HitTest(result, search))
+    return try touch(action, trigger, at: node, search, hits)
   }
 
   /// What moves the content of the scroll view that a node is, holds or is in.
@@ -96,28 +97,39 @@ extension Session {
     return found.response
   }
 
-  /// Tells whether a finger gets to a view: it is not hidden, and no dialog lies over it.
+  /// Tells whether a finger gets to a view: it is shown and not hidden, and nothing that is presented lies over it.
   private func reach(
     _ action: Action, _ node: ViewNodeID, _ search: ActionSearch, _ hits: HitTest
   ) throws(Failure) {
-    if let obstacle = search.obstacle(at: node) { throw .impossible(action.node, reason: obstacle.rawValue) }
-    if let dialog = hits.dialog(over: node) { throw .impossible(action.node, reason: "the `\(dialog)` covers it") }
+    if let reason = search.obstacle(at: node)?.rawValue ?? hits.barrier(before: node) {
+      throw .impossible(action.node, reason: reason)
+    }
   }
 
-  private func leaving(_ event: Event, _ hits: HitTest) throws(Failure) -> ViewResponse {
-    if let exit = hits.wayBack(fromPage: event == .back) { return .leave(exit) }
-    throw .impossible("", reason: event == .back ? "no page is pushed" : "nothing is presented")
+  private func leaving(_ event: Event, _ search: ActionSearch, _ hits: HitTest) throws(Failure) -> ViewResponse {
+    if event == .back {
+      guard let exit = hits.frontStack.flatMap({ search.evaluator.exit(from: $0) }) else {
+        throw .impossible("", reason: "no page is pushed")
+      }
+      return .leave(exit)
+    }
+    guard let presenter = hits.frontPresenter else { throw .impossible("", reason: "nothing is presented") }
+    do throws(DismissalFailure) {
+      return try search.dismissal(of: presenter)
+    } catch {
+      throw .impossible("", reason: error.reason)
+    }
   }
 
   /// The view that an action is done to.
   private func target(
-    of action: Action, _ search: ActionSearch, in result: LaidOutDocument
+    of action: Action, _ search: ActionSearch, _ hits: HitTest, in result: LaidOutDocument
   ) throws(Failure) -> ViewNodeID {
     if action.node.hasPrefix("@"), action.point == nil {
       throw .impossible(action.node, reason: "a point of the window is two numbers: `@120,40`")
     }
     if let (x, y) = action.point {
-      guard let node = HitTest(result, search).top(at: Point(x: x, y: y)) else {
+      guard let node = hits.top(at: Point(x: x, y: y)) else {
         throw .impossible(action.node, reason: "nothing is drawn there")
       }
       return node

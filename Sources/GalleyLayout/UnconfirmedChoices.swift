@@ -74,6 +74,10 @@ package enum UnconfirmedChoices {
   /// Whether safe-area growth stops at rotated ancestors only, so that a scaled one counts as unscaled (layout 4.14).
   static let scaledViewsKeepTheirSafeArea = true
 
+  /// Whether a dialog that points at its view shows the button that cancels it, though a touch beside it does
+  /// (grid 4.6).
+  package static let popoversShowCancelButtons = false
+
   // MARK: Lists
 
   /// Whether steppers, sliders, segments, wells of colours, the chips of dates and menus that are rows of a list make them no

@@ -28,8 +28,8 @@ struct HitTest {
   private var targets: [Target] = []
   /// By node; of one that is drawn several times the first.
   private var drawings: [ViewNodeID: Drawing] = [:]
-  /// By the modifier that presents: when what it presents begins to be drawn.
-  private var presentations: [ViewNodeID: Int] = [:]
+  /// The modifiers that present something, in the order of drawing: the last is in front.
+  private var presenters: [ViewNodeID] = []
   private let document: LaidOutDocument
   private let search: ActionSearch
 
@@ -39,17 +39,25 @@ struct HitTest {
     case shade
   }
 
+  private struct PendingVisits {
+    var content: [Visit]
+    var dialogs: [Visit] = []
+    var presented: [Visit] = []
+
+    mutating func popLast() -> Visit? { content.popLast() ?? dialogs.popLast() ?? presented.popLast() }
+  }
+
   init(_ document: LaidOutDocument, _ search: ActionSearch) {
     self.document = document
     self.search = search
-    // A list, not recursion: whatever could be laid out can be walked. What is presented is drawn after all else.
-    var pending: [Visit] = document.root.map { [.enter($0, Viewports())] } ?? []
-    var presented: [Visit] = []
+    // A list, not recursion: whatever could be laid out can be walked. What is presented is drawn after all else, and a
+    // dialog right after the window that asks it.
+    var pending = PendingVisits(content: document.root.map { [.enter($0, Viewports())] } ?? [])
     var clock = 0
-    while let visit = pending.popLast() ?? presented.popLast() {
+    while let visit = pending.popLast() {
       clock += 1
       switch visit {
-      case .enter(let id, let viewports): enter(id, viewports, at: clock, &pending, &presented)
+      case .enter(let id, let viewports): enter(id, viewports, at: clock, &pending)
       case .leave(let node):
         if let began = drawings[node]?.extent.lowerBound { drawings[node]?.extent = began...clock }
       case .shade: targets.append(Target(node: nil, frame: nil, position: clock))
@@ -58,39 +66,41 @@ struct HitTest {
   }
 
   private mutating func enter(
-    _ id: ReportID, _ viewports: Viewports, at clock: Int, _ pending: inout [Visit], _ presented: inout [Visit]
+    _ id: ReportID, _ viewports: Viewports, at clock: Int, _ pending: inout PendingVisits
   ) {
     let entry = document.entries[id]
-    guard let frame = document.frame(of: entry), let inside = viewports.inside(entry, frame, in: document) else {
-      return
-    }
+    guard let frame = document.frame(of: entry) else { return }
+    // A cell out of sight takes no finger, but is reached by scrolling.
+    let inside = viewports.inside(entry, frame, in: document) ?? viewports.insideHiddenCell
     if !entry.role.isMade, let source = entry.source.index {
       if search.ownObstacle(source) != nil { return }
       if drawings[source] == nil {
         drawings[source] = Drawing(frame: frame, viewport: viewports.common, extent: clock...clock)
-        pending.append(.leave(source))
+        pending.content.append(.leave(source))
       }
       if document.isDrawn(entry, source) {
         let seen = viewports.common.map { $0.common(with: frame) } ?? frame
         targets.append(Target(node: source, frame: seen, position: clock))
       }
     }
-    if entry.role.isPresented, let source = entry.source.index { presentations[source] = clock }
+    if entry.role.isOverWindow, let source = entry.source.index { presenters.append(source) }
     var behind: [Visit] = []
     for child in childrenInFront(of: id) {
       let role = document.entries[child].role
-      if role.isPresented {
-        presented += [.enter(child, inside), .shade]
-      } else if role.isDialog {
-        // What it covers is told by `dialog(over:)`, which knows its name.
-        presented.append(.enter(child, inside))
+      if role.isOverWindow {
+        if document.entries[child].source.index.map({ search.isDialog($0) }) ?? false {
+          // What it covers is told by `dialog(over:)`, which knows its name.
+          pending.dialogs.append(.enter(child, inside))
+        } else {
+          pending.presented += [.enter(child, inside), .shade]
+        }
       } else if role == .background {
         behind.append(.enter(child, inside))
       } else {
-        pending.append(.enter(child, inside))
+        pending.content.append(.enter(child, inside))
       }
     }
-    pending += behind
+    pending.content += behind
   }
 
   /// The children of an entry, the one that is drawn last first.
@@ -120,17 +130,31 @@ struct HitTest {
     return Touch(start: start, translation: translation) { drawings[$0]?.frame }
   }
 
+  /// Why no finger gets to a view; nil if one does.
+  func barrier(before node: ViewNodeID) -> String? {
+    guard let drawn = search.nearest(to: node, where: { drawings[$0] != nil }) else { return "it is not shown now" }
+    guard order(of: drawn) != nil else { return "what is presented covers it" }
+    return dialog(over: node).map { "the `\($0)` covers it" }
+  }
+
   /// The name of an open dialog over a view; nil if none is open, or the view is in one.
-  func dialog(over node: ViewNodeID) -> String? {
-    guard let dialog = search.evaluator.openDialogs.last(where: { order(of: $0) != nil }),
+  private func dialog(over node: ViewNodeID) -> String? {
+    guard let dialog = presenters.last(where: { search.isDialog($0) && order(of: $0) != nil }),
       search.dialog(around: node) != dialog
     else { return nil }
     return search.name(ofModifier: dialog)
   }
 
-  /// The way back from what is presented, or from the page that is pushed, in front of all others.
-  func wayBack(fromPage: Bool) -> ViewExit? {
-    search.evaluator.wayBack(fromPage: fromPage) { fromPage ? order(of: $0) : presentations[$0] }
+  /// The modifier whose presentation is in front of all others; nil if nothing is presented.
+  var frontPresenter: ViewNodeID? { presenters.last }
+
+  /// The stack whose page is in front of all others; nil if none is pushed.
+  var frontStack: ViewNodeID? {
+    var front: (stack: ViewNodeID, order: Int)?
+    for stack in search.evaluator.stacksWithPages {
+      if let order = order(of: stack), order >= front?.order ?? 0 { front = (stack, order) }
+    }
+    return front?.stack
   }
 
   /// When a node begins to be drawn; nil if it is not drawn, or behind what is presented.
@@ -145,24 +169,25 @@ struct HitTest {
   func cover(of node: ViewNodeID, reacting owner: ViewNodeID?) -> String? {
     guard let drawing = drawings[node] else { return nil }
     let middle = Point(x: drawing.frame.midX, y: drawing.frame.midY)
-    guard drawing.viewport?.contains(middle) ?? true, let top = target(at: middle),
+    guard drawing.viewport?.contains(middle) ?? true, let top = target(at: middle), let cover = top.node,
       top.position > drawing.extent.upperBound
     else { return nil }
     if let owner = owner.flatMap({ drawings[$0]?.extent }), owner.contains(top.position) { return nil }
-    guard let cover = top.node else { return "what is presented covers it" }
     return "\(search.name(of: cover)) covers it"
   }
 }
 
 extension ReportTree.Role {
   /// Whether it lies over the whole window.
-  fileprivate var isPresented: Bool {
-    [.made(.sheet), .made(.cover), .made(.popover), .made(.inspector)].contains(self)
-  }
-
-  /// Whether it asks something over the window.
-  fileprivate var isDialog: Bool {
-    [.made(.alert), .made(.confirmationDialog), .made(.actionSheet)].contains(self)
+  fileprivate var isOverWindow: Bool {
+    switch self {
+    case .made(.sheet), .made(.cover), .made(.popover), .made(.inspector), .made(.alert), .made(.confirmationDialog),
+      .made(.actionSheet):
+      true
+    case .made(.barTitle), .made(.searchField), .made(.tabItem), .made(.tabLabel), .made(.inspectorColumn), .content,
+      .background, .overlay, .inset, .container, .title, .window, .toolbar:
+      false
+    }
   }
 }
 

@@ -41,6 +41,13 @@ struct Viewports {
   /// What all of them together let see; nil for everything.
   private(set) var common: Rect?
 
+  /// Those around the children of a cell beyond its viewport.
+  var insideHiddenCell: Viewports {
+    var inside = self
+    inside.cells = nil
+    return inside
+  }
+
   /// Those around the children of an entry; nil if it is a cell beyond its viewport.
   func inside(_ entry: ReportTree.Entry, _ frame: Rect, in document: LaidOutDocument) -> Viewports? {
     // What is presented or stands in a bar is in no scroll view.

@@ -6,12 +6,12 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [.required("condition", .binding(.bool), "Whether it has the focus.", primary: true)],
-        type: .layer("FocusStateBindingModifier", "Bool")),
+        type: .layer("FocusStateBindingModifier", "Bool"), tellsFocus: true),
       ModifierOverload(
         [
           .required("binding", .binding(.unknown), "Which of several views has the focus."),
           Parameter.required("equals", .anyValue, "The value while it is this one.").following(.binding("binding")),
-        ], type: .unknown("focused")),
+        ], type: .unknown("focused"), tellsFocus: true),
     ],
     examples: [
       Example(

@@ -18,11 +18,14 @@
   /// if there is none.
   package func id(named name: String) -> TypeID? { added[name] ?? TypeTable.builtInID(name) }
 
+  /// Whether another type can be told from those that there are.
+  package var hasRoom: Bool { declarations.count < Int(UInt16.max) }
+
   /// Adds a type of the document.
   ///
   /// At most 65 535 types fit; a document with more ends at the reader's limits long before.
   package mutating func add(_ declaration: TypeDeclaration, isFoundByName: Bool = true) -> TypeID {
-    precondition(declarations.count < Int(UInt16.max), "more types than an id can tell apart")
+    precondition(hasRoom, "more types than an id can tell apart")
     let id = TypeID(rawValue: UInt16(declarations.count))
     declarations.append(declaration)
     if isFoundByName { added[declaration.swiftName] = id }

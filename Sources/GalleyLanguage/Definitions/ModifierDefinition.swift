@@ -90,6 +90,13 @@ package final class ModifierOverload: Sendable {
   package let gestureRank: GestureRank
   /// Why its view takes no taps with these arguments; nil if it does.
   package let tapObstacle: (@Sendable (Arguments) -> TapObstacle?)?
+  /// How people leave what it presents.
+  package let exit: PresentationExit
+  /// Tells with these arguments whether people cannot swipe away what its view is presented in; nil for a modifier that
+  /// does not say.
+  package let keepsPresented: (@Sendable (Arguments) -> Bool)?
+  /// Whether it is bound to whether its view has the focus.
+  package let tellsFocus: Bool
   /// How far in front of its siblings its view is drawn with these arguments; nil for a modifier that does not say.
   package let drawingHeight: (@Sendable (Arguments) -> Double?)?
   /// The name that it gives the coordinates of its view with these arguments; nil for a modifier that gives none.
@@ -123,6 +130,7 @@ package final class ModifierOverload: Sendable {
     menu: ArgumentLabel<ViewBlock>? = nil, isSearch: Bool = false, isDestination: Bool = false,
     gestureRank: GestureRank = .inner,
     tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
+    tellsFocus: Bool = false, exit: PresentationExit = .swipe, keepsPresented: (@Sendable (Arguments) -> Bool)? = nil,
     drawingHeight: (@Sendable (Arguments) -> Double?)? = nil, drawing: ModifierDrawing = .none,
     spaceName: (@Sendable (Arguments) -> String?)? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
@@ -142,6 +150,9 @@ package final class ModifierOverload: Sendable {
     self.isDestination = isDestination
     self.gestureRank = gestureRank
     self.tapObstacle = tapObstacle
+    self.tellsFocus = tellsFocus
+    self.exit = exit
+    self.keepsPresented = keepsPresented
     self.drawingHeight = drawingHeight
     self.drawing = drawing
     self.spaceName = spaceName
@@ -182,38 +193,4 @@ package enum ShapeFrame: Sendable {
 
   /// What an inset does: the shape has no rule of its own any more.
   package static let ofInsets: ShapeFrame = UnconfirmedChoices.insetCirclesFill ? .filled : .kept
-}
-
-/// What a modifier presents.
-package struct PresentedView: Sendable {
-  package var view: LoweredView
-  /// The node in which it stands beside the view that presents it; none for what stands over the window.
-  package var arrangement: Link<LayoutTree.Node>
-
-  package init(_ view: LoweredView, beside arrangement: Link<LayoutTree.Node> = .none) {
-    self.view = view
-    self.arrangement = arrangement
-  }
-}
-
-/// What an overload of a modifier becomes in the layout tree.
-package enum ModifierLayout: Sendable {
-  /// Nothing: it does not change layout.
-  case neutral
-  /// Nothing by itself: it changes what containers in the view find around them.
-  case surrounding(@Sendable (inout ContainerWishes, ViewNodeID) -> Void)
-  /// A wrapper around each of the views that it is applied to; nil for no wrapper.
-  case wrapper(@Sendable (Arguments) -> Primitive?)
-  /// A second layer behind or over each view: the block of this label.
-  case layer(ArgumentLabel<ViewBlock>, isBackground: Bool)
-  /// An arrangement of each view and, second, of the block of this label; nil for no arrangement.
-  case companion(ArgumentLabel<ViewBlock>, role: ReportTree.Role, @Sendable (Arguments) -> Primitive?)
-  /// What it presents over the window or beside the view, nil while it presents nothing.
-  ///
-  /// `narrows` tells that what it presents is narrow also in a large window.
-  case presentation(narrows: Bool, @Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> PresentedView?)
-  /// Nothing of the view: a question over the window, which each of its buttons closes; nil while it asks nothing.
-  case dialog(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> PresentedView?)
-  /// Anything else, for each view that it is applied to.
-  case custom(@Sendable (inout Lowering, ModifierReference, LayoutNodeID) -> LayoutNodeID)
 }

@@ -53,6 +53,8 @@ package final class Parameter: Sendable, Hashable {
   ///
   /// Cases of an enumeration then go by their bare names.
   package let follows: FollowedType?
+  /// What is given for it is what a tap on the view does: an action, or an address that is opened.
+  package let runsOnTap: Bool
   /// What the views of its block must be; nil for any.
   package let holds: ReceiverKind?
   /// Its value may name colours of the asset catalogue, or a font.
@@ -66,8 +68,9 @@ package final class Parameter: Sendable, Hashable {
     numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false,
     isSymbolName: Bool = false, isDate: Bool = false,
     boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil,
-    follows: FollowedType? = nil
+    follows: FollowedType? = nil, runsOnTap: Bool = false
   ) {
+    self.runsOnTap = runsOnTap
     self.follows = follows
     self.holds = holds
     self.closureAvailability = closureAvailability
@@ -95,14 +98,15 @@ package final class Parameter: Sendable, Hashable {
   private func copy(
     label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
     closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil,
-    follows: FollowedType? = nil
+    follows: FollowedType? = nil, runsOnTap: Bool? = nil
   ) -> Parameter {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
       isPrimary: isPrimary ?? self.isPrimary, since: availability, closures: closures ?? closureAvailability,
       numbers: numbers, notBelow: notBelow, isImageName: isImageName, isSymbolName: isSymbolName,
-      isDate: isDate, decidesOverload: decidesOverload, holds: holds ?? self.holds,
-      otherLabel: otherLabel ?? self.otherLabel, follows: follows ?? self.follows)
+      isDate: isDate, boundValue: boundValue, decidesOverload: decidesOverload, holds: holds ?? self.holds,
+      otherLabel: otherLabel ?? self.otherLabel, follows: follows ?? self.follows,
+      runsOnTap: runsOnTap ?? self.runsOnTap)
   }
 
   /// The same parameter as the one that a scalar stands for.
@@ -116,6 +120,9 @@ package final class Parameter: Sendable, Hashable {
 
   /// The same parameter under another label.
   func renamed(_ label: String) -> Parameter { copy(label: label) }
+
+  /// The same parameter, of a view that does on a tap what is given for it.
+  package var onTap: Parameter { copy(runsOnTap: true) }
 
   /// The same block, whose views must be of one kind.
   package func holding(_ kind: ReceiverKind) -> Parameter { copy(holds: kind) }
@@ -146,6 +153,7 @@ package final class Parameter: Sendable, Hashable {
         && first.isSymbolName == second.isSymbolName && first.isDate == second.isDate
         && first.boundValue == second.boundValue && first.decidesOverload == second.decidesOverload
         && first.otherLabel == second.otherLabel && first.holds == second.holds && first.follows == second.follows
+        && first.runsOnTap == second.runsOnTap
   }
 
   package func hash(into hasher: inout Hasher) {

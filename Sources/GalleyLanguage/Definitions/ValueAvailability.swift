@@ -25,11 +25,7 @@ package enum ValueAvailability {
     "DatePickerComponents": ["hourMinuteAndSecond": .iOS(17).only(.watchOS)],
     "Font": members("caption2", "title2", "title3", since: .iOS(14)),
     "Font.TextStyle": members("caption2", "title2", "title3", since: .iOS(14)),
-    "Gesture": [
-      "DragGesture": .iOS(13).except(.tvOS), "MagnifyGesture": .iOS(17).except(.tvOS, .watchOS),
-      "RotateGesture": .iOS(17).except(.tvOS, .watchOS), "SpatialTapGesture": .iOS(16),
-      "WindowDragGesture": .iOS(18).only(.macOS),
-    ],
+    "Gesture": gestures,
     "HorizontalAlignment": members("listRowSeparatorLeading", "listRowSeparatorTrailing", since: .iOS(16)),
     "RedactionReasons": ["invalidated": .iOS(17), "privacy": .iOS(15)],
     "ShapeStyle": shapeStyles,
@@ -40,6 +36,10 @@ package enum ValueAvailability {
       "windowToolbar": .iOS(16).only(.macOS),
     ],
   ]
+
+  private static let gestures: [String: Availability] = Dictionary(
+    GestureKind.allCases.compactMap { kind in kind.availability.map { (kind.rawValue, $0) } }
+  ) { $1 }
 
   private static let toolbarItemPlacements: [String: Availability] =
     members("principal", "navigation", since: .iOS(14).except(.watchOS))

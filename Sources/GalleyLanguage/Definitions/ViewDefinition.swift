@@ -87,6 +87,8 @@ package final class ViewOverload: Sendable {
   package let choice: OptionChoice?
   /// The block that is shown when it is tapped, or pressed if a tap does something else.
   package let menu: AnyArgumentLabel?
+  /// Tells with these arguments whether it is the button that cancels what it is in; nil for what is no such button.
+  package let cancels: (@Sendable (Arguments) -> Bool)?
   /// The argument that is its tag where it is an option itself.
   package let optionTag: AnyArgumentLabel?
   /// What it draws.
@@ -96,6 +98,7 @@ package final class ViewOverload: Sendable {
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
     showing: ContentShowing = .all, navigation: NavigationPart? = nil, choice: OptionChoice? = nil,
     optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil,
+    cancels: (@Sendable (Arguments) -> Bool)? = nil,
     drawing: ViewDrawing = .parts, layout: ViewLayout
   ) {
     self.parameters = parameters
@@ -104,6 +107,7 @@ package final class ViewOverload: Sendable {
     self.choice = choice
     self.navigation = navigation
     self.menu = menu.map { .of($0) }
+    self.cancels = cancels
     self.optionTag = optionTag.map { .of($0) }
     self.drawing = drawing
     self.availability = since

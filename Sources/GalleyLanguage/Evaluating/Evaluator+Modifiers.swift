@@ -198,10 +198,9 @@ extension Evaluator {
     }
     switch overload.layout {
     case .presentation(let narrows, _):
-      evaluatePresentation(
-        of: call, into: result, overload, .presentation, narrows: narrows, on: (node, position), at: scope)
+      evaluatePresentation(of: call, into: result, overload, narrows: narrows, on: (node, position), at: scope)
     case .dialog:
-      evaluatePresentation(of: call, into: result, overload, .dialog, narrows: false, on: (node, position), at: scope)
+      evaluatePresentation(of: call, into: result, overload, narrows: false, on: (node, position), at: scope)
     case .neutral, .surrounding, .wrapper, .layer, .companion, .custom:
       evaluateArguments(of: call, into: result, at: scope)
     }

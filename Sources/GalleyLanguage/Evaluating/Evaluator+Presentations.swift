@@ -6,8 +6,8 @@ import GalleyTables
 extension Evaluator {
   /// Evaluates the values of a presenting modifier, and its blocks if it presents something.
   mutating func evaluatePresentation(
-    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, _ kind: MetExit.Kind,
-    narrows: Bool, on place: (node: NodeID, position: Int), at scope: EvaluationScope
+    of call: CheckedCall, into node: ViewNodeID, _ overload: ModifierOverload, narrows: Bool,
+    on place: (node: NodeID, position: Int), at scope: EvaluationScope
   ) {
     evaluateValues(of: call, into: node, at: scope)
     var scope = scope
@@ -23,7 +23,7 @@ extension Evaluator {
     if interaction.store != nil {
       if isClosed(node, overload.parameters) { return }
       let exit = exit(of: node, overload.parameters)
-      scope.environment = leaving(by: exit, from: node, kind, scope.environment)
+      scope.environment = leaving(by: exit, from: node, .presentation, scope.environment)
       // Another item is another presentation, whose views begin anew.
       if let item = idOfItem(node, overload.parameters) {
         _ = enterIdentity(.explicit(of: place.node, position: place.position, id: item))

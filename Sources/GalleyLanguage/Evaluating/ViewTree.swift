@@ -125,6 +125,16 @@ package struct ViewTree: Sendable {
     }
   }
 
+  /// By node: the node that it is a child of; none for the root of the document and for those of content that was
+  /// evaluated apart from it.
+  var parents: [Link<Node>] {
+    var parents = Array(repeating: Link<Node>.none, count: nodes.count)
+    for node in nodes.indices {
+      for child in children(of: node) { parents[child.position] = Link(node) }
+    }
+    return parents
+  }
+
   /// The children of a node, in order.
   package func children(of id: ViewNodeID) -> ChildSequence { ChildSequence(nodes: nodes, next: self[id].firstChild) }
 

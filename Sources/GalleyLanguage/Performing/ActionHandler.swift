@@ -1,5 +1,5 @@
 package import GalleyExpressions
-package import GalleyTables
+import GalleyTables
 
 /// An action that a node of the view tree was given, with what it needs to run later.
 package struct ActionHandler: Sendable {
@@ -7,8 +7,6 @@ package struct ActionHandler: Sendable {
   /// The parameter of the node's call that the action was given for.
   let parameter: Index<Parameter>
   let action: Index<CheckedAction>
-  /// The gesture whose end or change it waits for; nil for an action of the node itself.
-  let gesture: AwaitedGesture?
   /// The values in scope when the node was evaluated: an element of a loop is another one each time.
   let values: [Value]
 }
@@ -20,44 +18,6 @@ struct ScopeIdentity: Hashable, Sendable {
   init(_ values: [Value]) {
     address = values.withUnsafeBufferPointer { $0.baseAddress.map { Int(bitPattern: $0) } ?? 0 }
   }
-}
-
-/// An action of a gesture: `onEnded` or `onChanged`.
-package struct GestureAction: Sendable {
-  /// A gesture as it is written.
-  package struct Gesture: Sendable {
-    /// What of its arguments matters to events, by its label.
-    package enum Argument: String, Sendable { case count, minimumDistance, coordinateSpace }
-
-    /// As SwiftUI calls it: `LongPressGesture`.
-    package var name: String
-    package var arguments: [Argument: DynamicValue.Recipe] = [:]
-  }
-
-  /// The gestures of which any ends what is waited for: of a sequence its last, of others that are composed each.
-  package var gestures: [Gesture]
-  /// Whether it is composed, so that its value is another one than that of its parts.
-  package var isComposed: Bool
-  package var isEnd: Bool
-  package var action: Index<CheckedAction>
-}
-
-/// What an action of a gesture waits for, with values.
-struct AwaitedGesture: Sendable {
-  /// A gesture with its arguments; without them those of SwiftUI.
-  struct Part: Sendable {
-    let name: String
-    /// How many taps it waits for.
-    var taps = 1
-    /// How far the finger has to move.
-    var distance = 10.0
-    /// Whose coordinates its points are in.
-    var space = TouchSpace.local
-  }
-
-  let parts: [Part]
-  let isComposed: Bool
-  let isEnd: Bool
 }
 
 /// An action about to run, with what its closure is told.

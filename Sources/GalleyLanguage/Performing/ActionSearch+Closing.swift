@@ -5,8 +5,11 @@ import GalleyTables
 
 extension ActionSearch {
   /// The modifier whose dialog a node is in; nil for none.
-  package func dialog(around node: ViewNodeID) -> ViewNodeID? {
-    presenters(around: node).first { catalogue.modifierOverload(of: tree[$0])?.isDialog == true }
+  package func dialog(around node: ViewNodeID) -> ViewNodeID? { presenters(around: node).first { isDialog($0) } }
+
+  /// Tells whether a node is a modifier that asks something over the window.
+  package func isDialog(_ node: ViewNodeID) -> Bool {
+    catalogue.modifierOverload(of: tree[node])?.layout.isDialog ?? false
   }
 
   /// What opens the menu of a control or modifier, or closes it; nil for one without a menu.
@@ -19,15 +22,16 @@ extension ActionSearch {
   package func closing(after response: ViewResponse?, at node: ViewNodeID) -> ViewResponse? {
     let presenters = presenters(around: node)
     guard !presenters.isEmpty else { return nil }
+    let isButton = isInButton(node, below: presenters)
     var closings: [ViewResponse] = []
     for presenter in presenters {
-      if let exit = evaluator.exit(ofDialog: presenter), isButton(node) { closings.append(.leave(exit)) }
+      if isDialog(presenter), isButton, let exit = evaluator.exit(from: presenter) { closings.append(.leave(exit)) }
       if hasMenu(presenter), let fold = folds[presenter] { closings.append(.fold(fold)) }
     }
     switch response {
-    case nil: return closings.isEmpty || !isButton(node) ? nil : .all(closings)
+    case nil: return closings.isEmpty || !isButton ? nil : .all(closings)
     case .fold, .disabled: return nil
-    case .actions, .toggle, .write, .push, .leave, .scroll, .all:
+    case .actions, .toggle, .write, .push, .leave, .open, .scroll, .all:
       return closings.isEmpty ? nil : .all([response].compactMap(\.self) + closings)
     }
   }
@@ -53,32 +57,29 @@ extension ActionSearch {
     var result: [ViewNodeID] = []
     var inside = node
     while let outer = parents[inside.position].index {
-      if case .slot = tree[inside].kind, hasMenu(outer) || catalogue.modifierOverload(of: tree[outer])?.isDialog == true
-      {
-        result.append(outer)
-      }
+      if case .slot = tree[inside].kind, hasMenu(outer) || isDialog(outer) { result.append(outer) }
       inside = outer
     }
     return result
   }
 
-  private func hasMenu(_ node: ViewNodeID) -> Bool {
+  func hasMenu(_ node: ViewNodeID) -> Bool {
     catalogue.viewOverload(of: tree[node])?.menu != nil || catalogue.modifierOverload(of: tree[node])?.menu != nil
   }
 
-  private func isButton(_ node: ViewNodeID) -> Bool {
-    layersInside(node).contains { layer in
-      catalogue.viewOverload(of: tree[layer])?.parameters.contains { $0.runsOnTap } ?? false
+  /// Tells whether a node is a button, or in one of the same dialog or menu: a touch of the label is one of the button.
+  private func isInButton(_ node: ViewNodeID, below presenters: [ViewNodeID]) -> Bool {
+    if layersInside(node).contains(where: { isButton($0) }) { return true }
+    var inside = node
+    while let outer = parents[inside.position].index, outer != presenters.first {
+      if isButton(outer) { return true }
+      inside = outer
     }
+    return false
   }
-}
 
-extension Parameter {
-  /// Whether it is what a tap does; the others, which SwiftUI names `on…`, wait for something else.
-  var runsOnTap: Bool { kind.isAction && !label.hasPrefix("on") }
-}
-
-extension ModifierOverload {
-  /// Whether it asks something over the window.
-  fileprivate var isDialog: Bool { if case .dialog = layout { true } else { false } }
+  /// Tells whether a view does something on a tap, or would if it were told what.
+  func isButton(_ node: ViewNodeID) -> Bool {
+    catalogue.viewOverload(of: tree[node])?.parameters.contains { $0.runsOnTap } ?? false
+  }
 }

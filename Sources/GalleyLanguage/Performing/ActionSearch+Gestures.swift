@@ -6,36 +6,34 @@ import GalleyTables
 
 extension ActionSearch {
   /// The actions of a modifier that an event runs, in order.
-  func calls(
-    of handlers: [ActionHandler], _ overload: ModifierOverload, _ trigger: ActionTrigger, taps: Int
-  ) -> [ActionCall] {
-    let isAwaited =
-      overload.trigger == trigger && (trigger != .tap || taps == 1)
-      || trigger == .appear && overload.trigger == .identity
-      || trigger == .gesture && (overload.trigger == .tap || overload.trigger == .press)
-    var calls: [ActionCall] = []
-    for handler in handlers {
-      if let gesture = handler.gesture {
-        if gesture.answers(to: trigger, touch) { calls.append(ActionCall(handler, told(by: gesture, handler.node))) }
-      } else if isAwaited {
-        calls.append(
-          ActionCall(handler, overload.isPressing(handler.parameter) ? [.bool(true)] : location(for: handler, overload))
-        )
+  func calls(of modifier: ViewNodeID, _ overload: ModifierOverload, _ trigger: ActionTrigger) -> [ActionCall] {
+    if let gesture = evaluator.interaction.gesture(of: modifier) {
+      return gesture.calls(on: trigger, touch) { part in
+        touch.map { part.kind.value(from: start(of: $0, at: modifier, in: part.space), by: $0.translation) }
       }
     }
-    // A press begins, does what it is for, and ends.
-    guard let pressing = calls.firstIndex(where: { overload.isPressing($0.handler.parameter) }) else {
-      return calls.filter { $0.handler.gesture?.isEnd == false } + calls.filter { $0.handler.gesture?.isEnd != false }
+    guard awaits(trigger, modifier, overload) else { return [] }
+    var calls = evaluator.interaction.handlers(of: modifier).map { handler in
+      ActionCall(
+        handler, overload.isPressing(handler.parameter) ? [.bool(true)] : location(for: handler, overload))
     }
+    // A press begins, does what it is for, and ends.
+    guard let pressing = calls.firstIndex(where: { overload.isPressing($0.handler.parameter) }) else { return calls }
     let begin = calls.remove(at: pressing)
     return [begin] + calls + [ActionCall(begin.handler, [.bool(false)])]
   }
 
-  /// What the closure of a gesture is told.
-  private func told(by gesture: AwaitedGesture, _ view: ViewNodeID) -> [Value] {
-    guard !gesture.isComposed, let part = gesture.parts.first, let value = GestureValue(ofGesture: part.name), let touch
-    else { return [] }
-    return [value.value(from: start(of: touch, at: view, in: part.space), by: touch.translation)]
+  /// Tells whether an event is what a modifier waits for; a tap is also a press of one that waits for no time.
+  private func awaits(_ trigger: ActionTrigger, _ modifier: ViewNodeID, _ overload: ModifierOverload) -> Bool {
+    if trigger == .tap, overload.trigger == .tap {
+      guard case .int(let taps)? = arguments(of: modifier, overload).value(of: "count") else { return true }
+      return taps <= 1
+    }
+    if trigger == .tap, overload.trigger == .press {
+      return arguments(of: modifier, overload).value(of: "minimumDuration")?.number.map { $0 <= 0 } ?? false
+    }
+    return trigger == overload.trigger || trigger == .appear && overload.trigger == .identity
+      || trigger == .gesture && (overload.trigger == .tap || overload.trigger == .press)
   }
 
   /// What the closure of a modifier is told that asks for the place of the tap.
@@ -72,27 +70,6 @@ extension ActionSearch {
       let names = evaluator.document.types.caseNames(of: value)
     else { return .all }
     return GestureMask(names)
-  }
-
-  /// How many taps a modifier waits for.
-  func taps(of id: ViewNodeID, _ overload: ModifierOverload) -> Int {
-    guard overload.trigger == .tap else { return 1 }
-    if case .int(let count)? = arguments(of: id, overload).value(of: "count") { return count }
-    return 1
-  }
-}
-
-extension AwaitedGesture {
-  /// Tells whether an event is, or ends with, this gesture.
-  fileprivate func answers(to trigger: ActionTrigger, _ touch: Touch?) -> Bool {
-    switch trigger {
-    case .tap:
-      isEnd && parts.contains { $0.taps == 1 && ["TapGesture", "SpatialTapGesture"].contains($0.name) }
-    case .press: parts.contains { $0.name == "LongPressGesture" }
-    case .drag: parts.contains { $0.name == "DragGesture" && (touch.map(\.distance) ?? .infinity) >= $0.distance }
-    case .gesture: true
-    case .submit, .appear, .disappear, .change, .identity, .geometry, .preference, .dismissal, .refresh, .delete: false
-    }
   }
 }
 

@@ -43,6 +43,8 @@ package enum ViewResponse: Sendable {
   case push(NavigationPath, Value)
   /// It leaves what is pushed or presented.
   case leave(ViewExit)
+  /// It asks the environment to open an address.
+  case open(String)
   /// Several at once, as gestures that run together.
   indirect case all([ViewResponse])
   /// A scroll view moves its content, to an offset that it keeps at a place of the store.
@@ -58,10 +60,9 @@ package struct ActionSearch {
   let tree: ViewTree
   let catalogue: Catalogue
   package let evaluator: Evaluator
-  let handlers: [ViewNodeID: [ActionHandler]]
   let folds: [ViewNodeID: StateStore.IdentityID]
   /// By node.
-  private(set) var parents: [Link<ViewTree.Node>]
+  let parents: [Link<ViewTree.Node>]
   /// The finger whose event is looked for; nil where there is none.
   package var touch: Touch?
 
@@ -69,12 +70,8 @@ package struct ActionSearch {
     self.tree = tree
     self.catalogue = catalogue
     self.evaluator = evaluator
-    handlers = evaluator.interaction.handlers
     folds = evaluator.interaction.folds
-    parents = Array(repeating: .none, count: tree.nodes.count)
-    for node in tree.nodes.indices {
-      for child in tree.children(of: node) { parents[child.position] = Link(node) }
-    }
+    parents = tree.parents
   }
 
   /// The first node with a label, in the order of evaluation; nil if there is none.
@@ -194,7 +191,7 @@ package struct ActionSearch {
     switch node.kind {
     case .modifier(let definition, .layer):
       let overload = catalogue.modifiers[definition].overload(node.overload)
-      let calls = calls(of: handlers[id] ?? [], overload, trigger, taps: taps(of: id, overload))
+      let calls = calls(of: id, overload, trigger)
       guard !calls.isEmpty else { return trigger == .press ? menu(at: id) : nil }
       return trigger.isGesture && !tree.environments[node.environment].isEnabled ? .disabled : .actions(calls)
     case .view, .styled: return trigger == .tap ? control(node, id) : trigger == .press ? menu(at: id) : nil
@@ -207,17 +204,25 @@ package struct ActionSearch {
   private func control(_ node: ViewTree.Node, _ id: ViewNodeID) -> ViewResponse? {
     let isEnabled = tree.environments[node.environment].isEnabled
     let overload = catalogue.viewOverload(of: node)
-    if let handler = handlers[id]?.first(where: { overload?.parameters[$0.parameter].runsOnTap ?? false }) {
+    let handlers = evaluator.interaction.handlers(of: id)
+    if let handler = handlers.first(where: { overload?.parameters[$0.parameter].runsOnTap ?? false }) {
       return isEnabled ? .actions([ActionCall(handler)]) : .disabled
     }
     if let push = evaluator.interaction.pushes[id] { return isEnabled ? .push(push.path, push.value) : .disabled }
     guard let overload else { return nil }
     for argument in tree.arguments[node.arguments] {
-      guard case .binding(.bool) = overload.parameters[argument.parameter].kind,
+      let parameter = overload.parameters[argument.parameter]
+      if parameter.runsOnTap, case .record(.url, let fields) = argument.value.withoutBinding,
+        case .string(let address)? = fields.first
+      {
+        return isEnabled ? .open(address) : .disabled
+      }
+      guard case .binding(.bool) = parameter.kind,
         case .binding(let binding) = argument.value
       else { continue }
       return isEnabled ? .toggle(binding) : .disabled
     }
-    return folds[id].map { isEnabled ? .fold($0) : .disabled }
+    guard let response = folds[id].map({ ViewResponse.fold($0) }) ?? focusing(byTapOn: id) else { return nil }
+    return isEnabled ? response : .disabled
   }
 }

@@ -36,7 +36,9 @@ extension ActionSearch {
       guard let label = control.binding("text") != nil ? "text" : control.has("format") ? "value" : nil,
         let binding = control.binding(label)
       else { return nil }
-      return .write(binding, try value(text, as: boundType(label, of: control.node)))
+      let write = ViewResponse.write(binding, try value(text, as: boundType(label, of: control.node)))
+      // Who types has the focus.
+      return focusing(control.node).map { .all([$0, write]) } ?? write
     case .choice(let text):
       guard let binding = control.binding("selection") else { return nil }
       let type = boundType("selection", of: control.node)
@@ -44,8 +46,8 @@ extension ActionSearch {
     case .number(let number):
       guard let binding = control.binding("value") else { return nil }
       let current = evaluator.current(binding)
-      return .write(binding, control.bounded(number, step: control.number("step")).like(current))
-    case .steps(let count): return steps(count, control)
+      return edited(.write(binding, control.bounded(number, step: control.number("step")).like(current)), control)
+    case .steps(let count): return steps(count, control).map { edited($0, control) }
     }
   }
 
@@ -58,6 +60,14 @@ extension ActionSearch {
       if case .refused = error { return true }
       return false
     }
+  }
+
+  /// A change with what happens when it begins and ends.
+  private func edited(_ change: ViewResponse, _ control: BoundControl) -> ViewResponse {
+    guard let handler = control.action("onEditingChanged") else { return change }
+    return .all([
+      .actions([ActionCall(handler, [.bool(true)])]), change, .actions([ActionCall(handler, [.bool(false)])]),
+    ])
   }
 
   private func steps(_ count: Int, _ control: BoundControl) -> ViewResponse? {
@@ -105,7 +115,11 @@ extension ActionSearch {
     case .int: return Int(text).map { .int($0) }
     case .double: return Double(text).flatMap { $0.isFinite ? .double($0) : nil }
     case .optional(let wrapped): return text == "nil" ? .null : read(text, as: wrapped)
-    case .named(let type): return evaluator.document.types.caseValue(type, text)
+    case .named(let type):
+      if evaluator.document.types[type].traits.contains(.expressibleByString) {
+        return Value.string(text).stands(for: type) ? .record(type, [.string(text)]) : nil
+      }
+      return evaluator.document.types.caseValue(type, text)
     case .unknown, .null, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple,
       .binding, .metatype:
       return nil
@@ -159,61 +173,6 @@ extension ActionSearch {
       .style, .keyPath, .binding:
       ""
     }
-  }
-}
-
-/// A view or modifier with the parameters that it was called with.
-private struct BoundControl {
-  let node: ViewNodeID
-  private let arguments: ArraySlice<GivenArgument>
-  private let parameters: [Parameter]
-  private let handlers: [ActionHandler]
-
-  init?(_ node: ViewNodeID, in search: ActionSearch) {
-    let tree = search.tree
-    let parameters =
-      search.catalogue.viewOverload(of: tree[node])?.parameters
-      ?? search.catalogue.modifierOverload(of: tree[node])?.parameters
-    guard let parameters else { return nil }
-    self.node = node
-    self.parameters = parameters
-    arguments = tree.arguments[tree[node].arguments]
-    handlers = search.evaluator.interaction.handlers[node] ?? []
-  }
-
-  func has(_ label: String) -> Bool { parameters.contains { $0.label == label } }
-
-  func value(_ label: String) -> Value? {
-    arguments.first { parameters[$0.parameter].label == label }?.value.withoutBinding
-  }
-
-  func number(_ label: String) -> Double? { value(label)?.number }
-
-  func binding(_ label: String) -> BindingReference? {
-    guard case .binding(let binding)? = arguments.first(where: { parameters[$0.parameter].label == label })?.value
-    else { return nil }
-    return binding
-  }
-
-  func action(_ label: String) -> ActionHandler? { handlers.first { parameters[$0.parameter].label == label } }
-
-  /// A number within the bounds of the control, on one of its steps.
-  func bounded(_ number: Double, step: Double?) -> Double {
-    var (lower, upper) = (-Double.infinity, Double.infinity)
-    switch value("in") {
-    case .closedRealRange(let least, let most): (lower, upper) = (least, most)
-    case .closedRange(let least, let most): (lower, upper) = (Double(least), Double(most))
-    case .range(let least, let end): (lower, upper) = (Double(least), Double(end) - 1)
-    case .null, .missing, .bool, .int, .double, .string, .localized, .array, .dictionary, .enumeration, .record, .tuple,
-      .color, .font, .style, .keyPath, .binding, nil:
-      break
-    }
-    var result = number
-    if let step, step > 0 {
-      let start = lower.isFinite ? lower : 0
-      result = start + ((number - start) / step).rounded() * step
-    }
-    return min(max(result, lower), upper)
   }
 }
 

@@ -34,7 +34,7 @@ extension Evaluator {
       if let exit = environment.exit { leave(exit) }
       return
     case .refresh:
-      for handler in environment.refreshing.flatMap({ interaction.handlers[$0] }) ?? [] {
+      for handler in environment.refreshing.map({ interaction.handlers(of: $0) }) ?? [] {
         printed += perform(ActionCall(handler))
       }
       return

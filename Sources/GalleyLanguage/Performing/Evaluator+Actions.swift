@@ -33,6 +33,7 @@ extension Evaluator {
     case .scroll(let identity, let offset): interaction.store?[offsetAt: identity] = offset
     case .push(let path, let value): change(path) { $0.append(value) }
     case .leave(let exit): leave(exit)
+    case .open(let address): return ["\(EnvironmentAction.openURL.rawValue)(\(address))"]
     case .all(let responses):
       var printed: [String] = []
       for response in responses { printed += follow(response) }
@@ -42,28 +43,12 @@ extension Evaluator {
     return []
   }
 
-  /// The way back from what is presented, or from the page that is pushed, in front of all others.
-  ///
-  /// `order` says when a stack or a presenting modifier is drawn; nil for one that no finger reaches.
-  ///
-  /// A dialog in front of all is cancelled: by a swipe, or by the button that SwiftUI gives an alert without any.
-  package func wayBack(fromPage: Bool, order: (ViewNodeID) -> Int?) -> ViewExit? {
-    if !fromPage, let dialog = interaction.exits.last(where: { $0.kind == .dialog }) {
-      return dialog.exit
-    }
-    var front: (exit: ViewExit, order: Int)?
-    for met in interaction.exits where met.kind == (fromPage ? .page : .presentation) {
-      if let order = order(met.node), order >= front?.order ?? 0 { front = (met.exit, order) }
-    }
-    return front?.exit
-  }
+  /// The navigation stacks that show a page, in the order of evaluation.
+  package var stacksWithPages: [ViewNodeID] { interaction.exits.filter { $0.kind == .page }.map(\.node) }
 
-  /// The modifiers whose dialogs are open, in the order of evaluation.
-  package var openDialogs: [ViewNodeID] { interaction.exits.filter { $0.kind == .dialog }.map(\.node) }
-
-  /// The way out of a dialog that is open.
-  func exit(ofDialog modifier: ViewNodeID) -> ViewExit? {
-    interaction.exits.last { $0.kind == .dialog && $0.node == modifier }?.exit
+  /// The way out of what a modifier presents, or of the page that a stack shows.
+  package func exit(from node: ViewNodeID) -> ViewExit? {
+    interaction.exits.last { $0.node == node }?.exit
   }
 
   /// Leaves what is pushed or presented.

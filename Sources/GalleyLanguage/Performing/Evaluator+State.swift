@@ -26,44 +26,60 @@ extension Evaluator {
   /// Remembers the actions of an argument.
   mutating func noteActions(of argument: CheckedArgument, at node: ViewNodeID, in scope: EvaluationScope) {
     switch argument.content {
-    case .action(let action): noteAction(action, nil, argument.parameter, node, scope)
+    case .action(let action):
+      if let handler = handler(action, argument.parameter, node, scope) { interaction.add(handler) }
     case .constant(let index):
-      for gesture in document.gestureActions[index] ?? [] {
-        noteAction(gesture.action, awaited(gesture, in: scope), argument.parameter, node, scope)
-      }
+      if let gestures = document.gestures[index] { noteGesture(gestures, argument.parameter, node, scope) }
     case .node, .closure, .dynamic, .controlStyle: break
     }
   }
 
-  private mutating func noteAction(
-    _ action: Index<CheckedAction>, _ gesture: AwaitedGesture?, _ parameter: Index<Parameter>, _ node: ViewNodeID,
-    _ scope: EvaluationScope
-  ) {
+  private mutating func handler(
+    _ action: Index<CheckedAction>, _ parameter: Index<Parameter>, _ node: ViewNodeID, _ scope: EvaluationScope
+  ) -> ActionHandler? {
     let values = activations[scope.activation].values
-    guard mayCapture(values, at: node) else { return }
-    interaction.add(
-      ActionHandler(node: node, parameter: parameter, action: action, gesture: gesture, values: values))
+    guard mayCapture(values, at: node) else { return nil }
+    return ActionHandler(node: node, parameter: parameter, action: action, values: values)
   }
 
-  /// What an action of a gesture waits for in a scope.
-  private mutating func awaited(_ action: GestureAction, in scope: EvaluationScope) -> AwaitedGesture {
-    var parts: [AwaitedGesture.Part] = []
-    for gesture in action.gestures {
-      var part = AwaitedGesture.Part(name: gesture.name)
-      if let count = gesture.arguments[.count], case .int(let taps) = value(of: count, at: scope).withoutBinding {
-        part.taps = taps
-      }
-      if let distance = gesture.arguments[.minimumDistance] {
-        part.distance = value(of: distance, at: scope).withoutBinding.number ?? part.distance
-      }
-      if let space = gesture.arguments[.coordinateSpace] {
-        part.space = TouchSpace(value(of: space, at: scope).withoutBinding, document.types)
-      }
-      parts.append(part)
+  /// Remembers a gesture with what it is composed of.
+  private mutating func noteGesture(
+    _ gestures: Table<CheckedGesture>, _ parameter: Index<Parameter>, _ node: ViewNodeID, _ scope: EvaluationScope
+  ) {
+    var awaited = AwaitedGesture()
+    for gesture in gestures {
+      let form: AwaitedGesture.Step.Form =
+        switch gesture.form {
+        case .single(let kind, let arguments): .single(part(kind, arguments, scope))
+        case .composed(let composition, let first, let second):
+          .composed(composition, Index(first.position), Index(second.position))
+        }
+      var step = AwaitedGesture.Step(form: form, valueType: gesture.valueType)
+      for action in gesture.changes { step.changes += handler(action, parameter, node, scope).map { [$0] } ?? [] }
+      for action in gesture.ends { step.ends += handler(action, parameter, node, scope).map { [$0] } ?? [] }
+      _ = awaited.steps.append(step)
     }
-    return AwaitedGesture(parts: parts, isComposed: action.isComposed, isEnd: action.isEnd)
+    interaction.add(awaited, to: node)
   }
 
+  private mutating func part(
+    _ kind: GestureKind, _ arguments: [GestureKind.Argument: DynamicValue.Recipe], _ scope: EvaluationScope
+  ) -> AwaitedGesture.Part {
+    var part = AwaitedGesture.Part(kind: kind)
+    if let count = arguments[.count], case .int(let taps) = value(of: count, at: scope).withoutBinding {
+      part.taps = taps
+    }
+    if let distance = arguments[.minimumDistance] {
+      part.distance = value(of: distance, at: scope).withoutBinding.number ?? part.distance
+    }
+    if let duration = arguments[.minimumDuration] {
+      part.duration = value(of: duration, at: scope).withoutBinding.number ?? part.duration
+    }
+    if let space = arguments[.coordinateSpace] {
+      part.space = TouchSpace(value(of: space, at: scope).withoutBinding, document.types)
+    }
+    return part
+  }
   /// Counts the values of a scope that are kept for an action as steps, and tells whether they may be.
   ///
   /// They are copied when the next of them is declared; those that one action shares with the one before cost nothing.

@@ -142,7 +142,7 @@ extension Evaluator {
   }
 
   private func calls(of watcher: Watcher, old: Value?) -> [ActionCall] {
-    (interaction.handlers[watcher.node] ?? []).map { handler in
+    interaction.handlers(of: watcher.node).map { handler in
       guard let value = watcher.value, let names = document.actions[handler.action].parameters else {
         return ActionCall(handler)
       }

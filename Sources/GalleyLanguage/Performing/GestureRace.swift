@@ -68,13 +68,3 @@ extension ActionTrigger {
     }
   }
 }
-
-extension ModifierLayout {
-  /// Whether the blocks that it is given are shown apart from the view: presented, in a bar or in a menu.
-  var isElsewhere: Bool {
-    switch self {
-    case .neutral, .surrounding, .presentation, .dialog: true
-    case .wrapper, .layer, .companion, .custom: false
-    }
-  }
-}

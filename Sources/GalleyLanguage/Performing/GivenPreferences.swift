@@ -18,34 +18,54 @@ struct GivenPreferences {
   private var values: [ViewNodeID: Value] = [:]
 
   init(_ tree: ViewTree, _ catalogue: Catalogue, _ types: TypeTable, isShown: (ViewNodeID) -> Bool) {
-    var hasParent = Array(repeating: false, count: tree.nodes.count)
-    for node in tree.nodes.indices {
-      for child in tree.children(of: node) { hasParent[child.position] = true }
-    }
+    let parents = tree.parents
     // A list, not recursion: trees may be deep.
-    var pending = tree.nodes.indices.filter { !hasParent[$0.position] }.reversed()
-      .map { (node: $0, leaves: String?.none) }
+    var pending = tree.nodes.indices.filter { parents[$0.position].isNone }.reversed().map { Visit.enter($0) }
     var open: [String: [Open]] = [:]
-    while let (node, leaves) = pending.popLast() {
-      if let key = leaves {
+    // What waits around content that is presented, or in a bar: values of that content do not reach it.
+    var outside: [[String: [Open]]] = []
+    while let visit = pending.popLast() {
+      switch visit {
+      case .leave(let node, let key):
         guard let left = open[key]?.popLast() else { continue }
         if left.own == nil { values[node] = left.inner }
         if let value = left.own ?? left.inner, let outer = open[key]?.indices.last { open[key]?[outer].inner = value }
-        continue
-      }
-      if let overload = catalogue.modifierOverload(of: tree[node]) {
-        let arguments = Arguments(
-          parameters: overload.parameters, given: tree.arguments[tree[node].arguments], types: types)
-        if overload.givesPreference || overload.trigger == .preference,
-          case .string(let key)? = arguments.value(of: "key"), isShown(node)
+      case .leaveContent: open = outside.popLast() ?? [:]
+      case .enter(let node):
+        if case .slot = tree[node].kind, let modifier = parents[node.position].index,
+          catalogue.modifierOverload(of: tree[modifier])?.layout.isElsewhere == true
         {
-          open[key, default: []].append(
-            Open(own: overload.givesPreference ? arguments.value(of: "value")?.withoutBinding : nil))
-          pending.append((node, key))
+          outside.append(open)
+          open = [:]
+          pending.append(.leaveContent)
         }
+        if let (key, opened) = opening(at: node, tree, catalogue, types), isShown(node) {
+          open[key, default: []].append(opened)
+          pending.append(.leave(node, key))
+        }
+        for child in Array(tree.children(of: node)).reversed() { pending.append(.enter(child)) }
       }
-      for child in Array(tree.children(of: node)).reversed() { pending.append((child, nil)) }
     }
+  }
+
+  private enum Visit {
+    case enter(ViewNodeID)
+    /// Behind all that is in a modifier that gives a value for a key, or waits for one.
+    case leave(ViewNodeID, String)
+    case leaveContent
+  }
+
+  /// The key of a modifier that gives a value or waits for one; nil for any other node.
+  private func opening(
+    at node: ViewNodeID, _ tree: ViewTree, _ catalogue: Catalogue, _ types: TypeTable
+  ) -> (key: String, Open)? {
+    guard let overload = catalogue.modifierOverload(of: tree[node]),
+      overload.givesPreference || overload.trigger == .preference
+    else { return nil }
+    let arguments = Arguments(
+      parameters: overload.parameters, given: tree.arguments[tree[node].arguments], types: types)
+    guard case .string(let key)? = arguments.value(of: "key") else { return nil }
+    return (key, Open(own: overload.givesPreference ? arguments.value(of: "value")?.withoutBinding : nil))
   }
 
   /// What the views in a modifier that waits for a key give; nil if none gives anything.

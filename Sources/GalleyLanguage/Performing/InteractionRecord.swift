@@ -8,8 +8,8 @@ struct InteractionRecord: Sendable {
   var store: StateStore?
   /// The place in the store's terms that is being evaluated.
   var identity = StateStore.IdentityID.document
-  /// The actions of nodes of the view tree, by node.
-  private(set) var handlers: [ViewNodeID: [ActionHandler]] = [:]
+  /// By node of the view tree: the actions that it was given.
+  private var actions: [ViewNodeID: GivenActions] = [:]
   /// The views that keep by themselves whether they are unfolded, with the place in the store's terms where they do.
   private(set) var folds: [ViewNodeID: StateStore.IdentityID] = [:]
   /// The links that push a value, with the path that it is appended to.
@@ -46,7 +46,19 @@ struct InteractionRecord: Sendable {
     restoredScopes = [:]
   }
 
-  mutating func add(_ handler: ActionHandler) { handlers[handler.node, default: []].append(handler) }
+  /// The actions that a node was given, but for those of a gesture.
+  func handlers(of node: ViewNodeID) -> [ActionHandler] { actions[node]?.handlers ?? [] }
+
+  /// The gesture that a modifier adds; nil for none.
+  func gesture(of node: ViewNodeID) -> AwaitedGesture? { actions[node]?.gesture }
+
+  mutating func add(_ handler: ActionHandler) {
+    actions[handler.node, default: GivenActions()].handlers.append(handler)
+  }
+
+  mutating func add(_ gesture: AwaitedGesture, to node: ViewNodeID) {
+    actions[node, default: GivenActions()].gesture = gesture
+  }
 
   mutating func add(_ owner: StateOwner) { stateOwners.append(owner) }
 
@@ -106,4 +118,11 @@ struct InteractionRecord: Sendable {
 
   /// Unfolds what is folded, and the other way round.
   mutating func turnFold(_ identity: StateStore.IdentityID) { store?.turnFold(identity) }
+}
+
+/// What a node of the view tree was given to do.
+private struct GivenActions: Sendable {
+  var handlers: [ActionHandler] = []
+  /// The gesture that runs actions of its own.
+  var gesture: AwaitedGesture?
 }

@@ -27,7 +27,7 @@ struct MetExit: Sendable {
   var kind: Kind
 
   /// What it leaves.
-  enum Kind { case page, presentation, dialog }
+  enum Kind { case page, presentation }
 }
 
 /// What a navigation stack met in its pages so far.

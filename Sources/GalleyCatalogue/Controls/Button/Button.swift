@@ -8,20 +8,22 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("The words on the button.", primary: true), role, action], type: .generic("Button", "Text"),
-        styled: .label("ButtonStyle", .title, values: ["role": .given(.buttonRole)]), layout: layout),
+        styled: .label("ButtonStyle", .title, values: ["role": .given(.buttonRole)]), cancels: cancels,
+        layout: layout),
       ViewOverload(
         [.title("The words on the button."), .systemImage, role, action], since: .iOS(14),
         type: .generic("Button", labelType),
         styled: .label("ButtonStyle", .symbol, values: ["role": .given(.buttonRole)]),
-        layout: layout),
+        cancels: cancels, layout: layout),
       ViewOverload(
         [.title("The words on the button."), .image, role, action], since: .iOS(17),
         type: .generic("Button", labelType),
         styled: .label("ButtonStyle", .picture, values: ["role": .given(.buttonRole)]),
-        layout: layout),
+        cancels: cancels, layout: layout),
       ViewOverload(
         [role, action, .label("The views on the button.")], type: .generic("Button", .of(.label)),
-        styled: .label("ButtonStyle", .block, values: ["role": .given(.buttonRole)]), layout: layout),
+        styled: .label("ButtonStyle", .block, values: ["role": .given(.buttonRole)]), cancels: cancels,
+        layout: layout),
     ],
     examples: [
       Example("Button: Buy", type: "Button<Text>"),
@@ -37,6 +39,8 @@ extension ViewDefinition {
   private static let role = Parameter.optional(
     .buttonRole, "What the button does to the user's things; nothing special if it is left out.",
     since: .iOS(15))
+
+  private static let cancels: @Sendable (Arguments) -> Bool = { $0[.buttonRole] == .cancel }
 
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.withControlFont(of: view, { $0.label(of: view) }) else { return [] }

@@ -6,7 +6,8 @@ extension ViewDefinition {
     layoutStanding: .model, figures: ["button.helpDiameter"],
     overloads: [
       ViewOverload(
-        [.required("destination", .type("URL"), "The address of the help.")], type: .named("HelpLink"), layout: layout),
+        [.required("destination", .type("URL"), "The address of the help.").onTap], type: .named("HelpLink"),
+        layout: layout),
       ViewOverload(
         [
           .required("anchor", .string, "The name of a place in the help."),

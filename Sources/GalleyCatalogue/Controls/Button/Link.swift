@@ -17,7 +17,7 @@ extension ViewDefinition {
         "Link: { destination: \"https://swift.org\", label: { Image: { systemName: swift } } }", type: "Link<Image>"),
     ])
 
-  private static let destination = Parameter.required("destination", .type("URL"), "The address.")
+  private static let destination = Parameter.required("destination", .type("URL"), "The address.").onTap
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.label(of: view) else { return [] }
     return lowering.close(

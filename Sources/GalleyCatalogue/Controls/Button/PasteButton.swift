@@ -7,7 +7,7 @@ extension ViewDefinition {
     layoutStanding: .model, figures: ["button", "label"],
     overloads: [
       ViewOverload(
-        [.optional("onPaste", .action, "What happens with what is pasted.")], type: .named("PasteButton"),
+        [.optional("onPaste", .action, "What happens with what is pasted.").onTap], type: .named("PasteButton"),
         layout: .custom { lowering, view in
           let environment = lowering.environment(of: view.node)
           let label = lowering.systemLabel("Paste", "doc.on.clipboard", in: environment)

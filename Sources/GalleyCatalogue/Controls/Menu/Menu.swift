@@ -38,7 +38,8 @@ extension ViewDefinition {
   private static let items = ["content": StyledControl.Content.block(.content)]
   private static let content = Parameter.required(.content, "The items of the menu.")
   private static let primaryAction = Parameter.optional(
-    "primaryAction", .action, "What a tap does; it opens the menu if it is left out.", since: .iOS(15))
+    "primaryAction", .action, "What a tap does; it opens the menu if it is left out.", since: .iOS(15)
+  ).onTap
 
   private static let layout = ViewLayout.custom { lowering, view in
     guard let label = lowering.label(of: view) else { return [] }

@@ -9,7 +9,7 @@ extension ModifierDefinition {
         [
           .required(.isPresented, "Whether it is shown."),
           .required(.content, "The sheet."),
-        ], type: .unknown("actionSheet"), layout: .actionSheet)
+        ], type: .unknown("actionSheet"), layout: .actionSheet, exit: .cancel)
     ],
     examples: [
       Example(

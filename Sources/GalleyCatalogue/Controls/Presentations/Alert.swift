@@ -10,7 +10,8 @@ extension ModifierDefinition {
           .required(.title, "The title."),
           .required(.isPresented, "Whether it is shown."),
           .required(.actions, "The buttons."), .optional(.message, "The words below the title."),
-        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert,
+        exit: .button),
       ModifierOverload(
         [
           .required(.title, "The title."),
@@ -21,12 +22,13 @@ extension ModifierDefinition {
             "The buttons; `data` is what the alert is about."),
           .optional(
             .message, .closureContent([.init("data", .wrappedValue(of: "presenting"))]), "The words below the title."),
-        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert,
+        exit: .button),
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
           .required(.content, "The alert."),
-        ], type: .unknown("alert"), layout: .alert),
+        ], type: .unknown("alert"), layout: .alert, exit: .button),
     ],
     examples: [
       Example(

@@ -14,7 +14,22 @@ extension ModifierDefinition {
           ), .required(.actions, "The buttons."),
           .optional(.message, "The words below the title."),
         ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"),
-        layout: .confirmationDialog)
+        layout: .confirmationDialog, exit: .cancel),
+      ModifierOverload(
+        [
+          .required(.title, "The title."),
+          .required(.isPresented, "Whether it is shown."),
+          .optional(
+            .titleVisibility, "Whether the title shows; `automatic` if left out.", nullable: false
+          ),
+          .required(.presenting, "What the dialog is about; nil while it is not shown.", nullable: true),
+          .required(
+            .actions, .closureContent([.init("data", .wrappedValue(of: "presenting"))]),
+            "The buttons; `data` is what the dialog is about."),
+          .optional(
+            .message, .closureContent([.init("data", .wrappedValue(of: "presenting"))]), "The words below the title."),
+        ], type: ModifierTypeRule.presentation("ConfirmationDialogModifier", of: "confirmationDialog"),
+        layout: .confirmationDialog, exit: .cancel),
     ],
     examples: [
       Example(

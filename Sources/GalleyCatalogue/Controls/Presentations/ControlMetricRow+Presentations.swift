@@ -9,10 +9,13 @@ extension ControlMetricRow {
     ControlMetricRow(
       .sheetFormWidth, "sheet.formWidth", "The width of a sheet in a large window, where it stands in the middle.",
       .iOS(540, .model)),
-    ControlMetricRow(.sheetFormHeight, "sheet.formHeight", "The height of such a sheet.", .iOS(620, .model)),
+    ControlMetricRow(
+      .sheetFormHeight, "sheet.formHeight", "The height of a sheet in a large window.", .iOS(620, .model)),
     ControlMetricRow(
       .sheetPageWidth, "sheet.pageWidth", "The width of a sheet with the size of a page of paper.", .iOS(612, .model)),
-    ControlMetricRow(.sheetPageHeight, "sheet.pageHeight", "The height of such a sheet.", .iOS(792, .model)),
+    ControlMetricRow(
+      .sheetPageHeight, "sheet.pageHeight", "The height of a sheet with the size of a page of paper.", .iOS(792, .model)
+    ),
     ControlMetricRow(
       .popoverSpacing, "popover.spacing", "The distance of a popover and what it points at: its arrow.",
       .iOS(13, .model)),
@@ -42,6 +45,7 @@ extension ControlMetricRow {
       "The least height of a button of a dialog at the bottom of the window.", .iOS(57, .model)),
     ControlMetricRow(
       .dialogSheetMargin, "dialog.sheetMargin",
-      "Points between such a dialog and the edges, and between it and its cancel button.", .iOS(8, .model)),
+      "Points between a dialog at the bottom of the window and the edges, and between it and its cancel button.",
+      .iOS(8, .model)),
   ]
 }

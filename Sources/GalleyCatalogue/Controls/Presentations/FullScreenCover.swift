@@ -11,7 +11,7 @@ extension ModifierDefinition {
           .required(.isPresented, "Whether it is shown."),
           .optional("onDismiss", .action, "What is done when it goes; nothing if it is left out."),
           .required(.content, "The views."),
-        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal),
+        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal, exit: .none),
       ModifierOverload(
         [
           .binding(.item, to: .optionalIdentifiable, "What it shows; nil while it is not shown.", nullable: true),
@@ -19,7 +19,7 @@ extension ModifierDefinition {
           .required(
             .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
             "The views; `item` is what they show."),
-        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal),
+        ], type: .unknown("fullScreenCover"), layout: .cover, trigger: .dismissal, exit: .none),
     ],
     examples: [
       Example(

@@ -7,12 +7,16 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "isDisabled", .bool, "Whether they are kept from it; true if left out.", primary: true, nullable: false)
-        ], type: .unknown("interactiveDismissDisabled"))
+            .isDisabled, "Whether they are kept from it; true if left out.", primary: true, nullable: false)
+        ], type: .unknown("interactiveDismissDisabled"), keepsPresented: { $0[.isDisabled] ?? true })
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ interactiveDismissDisabled ]",
         type: "ModifiedContent<Text, unknown(interactiveDismissDisabled)>")
     ])
+}
+
+extension ArgumentLabel<Bool> {
+  fileprivate static var isDisabled: Self { Self("isDisabled") }
 }

@@ -68,7 +68,8 @@ extension Lowering {
       if isField(view) {
         words.append(Piece(view))
       } else if isCancel(view) {
-        cancel.append(Piece(view))
+        // A touch beside a popover cancels.
+        if place != .popover || UnconfirmedChoices.popoversShowCancelButtons { cancel.append(Piece(view)) }
       } else {
         buttons.append(Piece(view))
       }

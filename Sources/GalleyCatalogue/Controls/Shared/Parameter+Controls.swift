@@ -23,7 +23,12 @@ extension Parameter {
     "tint", .type("Color"), "The colour; that of the view if left out.", nullable: false)
 
   /// What happens when the control is used.
-  static func action(_ summary: String) -> Parameter { .optional("action", .action, summary) }
+  static func action(_ summary: String) -> Parameter { .optional("action", .action, summary).onTap }
+
+  /// What happens when somebody begins to change a value, and when that ends; `isEditing` tells which.
+  static func onEditingChanged(_ summary: String) -> Parameter {
+    .optional("onEditingChanged", .closureAction([.init("isEditing", .bool)]), summary)
+  }
 
   /// Where a value stands that the control shows and changes.
   static func value(_ label: String, _ kind: ParameterKind, _ summary: String) -> Parameter {

@@ -34,8 +34,7 @@ extension ViewDefinition {
     "step", .number, "The distance of possible values; any value if it is left out.", nullable: false,
     numbers: .positive)
   private static let labelBlock = Parameter.required(.label, "The views of the label; they show on the Mac alone.")
-  private static let onEditingChanged = Parameter.optional(
-    "onEditingChanged", .action, "What happens when dragging begins and ends.")
+  private static let onEditingChanged = Parameter.onEditingChanged("What happens when dragging begins and ends.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.slider(view) }
 }

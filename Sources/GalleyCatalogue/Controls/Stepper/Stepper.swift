@@ -37,8 +37,7 @@ extension ViewDefinition {
   private static let step = Parameter.optional(
     "step", .number, "How much a tap changes; 1 if it is left out.", nullable: false, numbers: .positive)
   private static let format = Parameter.optional("format", .anyValue, "How the value is written.", since: .iOS(15))
-  private static let onEditingChanged = Parameter.optional(
-    "onEditingChanged", .action, "What happens when changing begins and ends.")
+  private static let onEditingChanged = Parameter.onEditingChanged("What happens when changing begins and ends.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.stepper(view) }
 }

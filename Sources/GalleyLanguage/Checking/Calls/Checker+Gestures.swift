@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // Gestures: `TapGesture`, `{ TapGesture: { count: 2 }, onEnded: [ … ] }`. Keys beside the gesture are its methods, the
 // innermost first.
@@ -9,106 +10,109 @@ extension Checker {
   /// Tells whether a value can be a gesture, by its form.
   func isGesture(_ entry: EntryID) -> Bool {
     switch tree.kind(entry) {
-    case .string: Checker.gestures[text(entry)] != nil
-    case .mapping: pairs(of: entry).contains { Checker.gestures[text($0.key)] != nil }
+    case .string: GestureKind(rawValue: text(entry)) != nil
+    case .mapping: pairs(of: entry).contains { GestureKind(rawValue: text($0.key)) != nil }
     case .null, .boolean, .number, .sequence: false
     }
   }
 
   /// A gesture; its value is its text, and its type shows in the signature.
   mutating func gesture(_ entry: EntryID) -> CheckedArgument.Content? {
-    var actions: [GestureAction] = []
-    guard let gesture = readGesture(entry, &actions) else { return nil }
+    assembly.gestures = Table()
+    guard let gesture = readGesture(entry) else { return nil }
     let content = constant(.string(swiftName(of: gesture.type, in: document.types)), gesture.type)
-    if case .constant(let index) = content, !actions.isEmpty { document.gestureActions[index] = actions }
+    if case .constant(let index) = content, assembly.gestures.contains(where: { $0.isAwaited }) {
+      document.gestures[index] = assembly.gestures
+    }
     return content
   }
 
   /// A gesture as far as its methods are read.
   private struct ReadGesture {
     var type: ValueType
-    /// The gestures of which any ends it.
-    var ends: [GestureAction.Gesture]
-    /// Whether it is composed of several.
-    var isComposed = false
-
-    /// What its closures are told.
-    var told: ParameterKind.ClosureParameter {
-      let simple = isComposed ? nil : ends.first.flatMap { GestureValue(ofGesture: $0.name) }
-      return .init("value", simple?.type ?? .unknown)
-    }
+    var index: Index<CheckedGesture>
   }
 
-  private mutating func readGesture(_ entry: EntryID, _ actions: inout [GestureAction]) -> ReadGesture? {
+  private mutating func readGesture(_ entry: EntryID) -> ReadGesture? {
     switch tree.kind(entry) {
-    case .string:
-      if Checker.gestures[text(entry)] != nil {
-        checkAvailability(ofMember: text(entry), of: "Gesture", at: span(entry))
-        return ReadGesture(type: .applied(text(entry), []), ends: [GestureAction.Gesture(name: text(entry))])
+    case .string: return kindOfGesture(entry).map { add($0) }
+    case .mapping:
+      let pairs = pairs(of: entry)
+      guard let (key, value) = pairs.first(where: { isUpperCase($0.key) }) else { break }
+      guard let kind = kindOfGesture(key) else { return nil }
+      var read = add(kind, arguments(value, of: kind))
+      for (method, argument) in pairs where method != key {
+        guard let derived = gesture(read, method, argument) else { return nil }
+        read = derived
       }
-      report(unknownGesture(entry))
-      return nil
-    case .mapping: return readGesture(of: pairs(of: entry), entry, &actions)
-    case .null, .boolean, .number, .sequence:
-      report(wrongType(entry, wanted: "a gesture such as `TapGesture`", of: "gesture"))
-      return nil
+      return read
+    case .null, .boolean, .number, .sequence: break
     }
+    report(wrongType(entry, wanted: "a gesture such as `TapGesture`", of: "gesture"))
+    return nil
   }
 
-  private mutating func readGesture(
-    of pairs: [(key: EntryID, value: EntryID)], _ entry: EntryID, _ actions: inout [GestureAction]
-  ) -> ReadGesture? {
-    guard let (key, value) = pairs.first(where: { isUpperCase($0.key) }) else {
-      report(wrongType(entry, wanted: "a gesture such as `TapGesture`", of: "gesture"))
+  /// The gesture of a name.
+  private mutating func kindOfGesture(_ entry: EntryID) -> GestureKind? {
+    guard let kind = GestureKind(rawValue: text(entry)) else {
+      let spelling = spelling(of: text(entry)) { _ in GestureKind.allCases.map(\.rawValue) }
+      report(
+        Diagnostic(
+          .unknownCase, "there is no gesture `\(text(entry))`", at: span(entry), spelling,
+          help: choices("a gesture is one of", spelling), fixing: contentSpan(entry)))
       return nil
     }
-    guard let fields = Checker.gestures[text(key)] else {
-      report(unknownGesture(key))
-      return nil
+    checkAvailability(ofMember: kind.rawValue, of: "Gesture", at: span(entry))
+    return kind
+  }
+
+  private mutating func arguments(
+    _ entry: EntryID, of kind: GestureKind
+  ) -> [GestureKind.Argument: DynamicValue.Recipe] {
+    let fields = kind.arguments.map { $0.field(document.types) }
+    switch tree.kind(entry) {
+    case .mapping:
+      guard let given = self.fields(entry, fields, of: kind.rawValue) else { return [:] }
+      return Dictionary(zip(kind.arguments, given)) { first, _ in first }
+    case .null: break
+    case .string, .boolean, .number, .sequence:
+      report(wrongType(entry, wanted: "a mapping of \(list(fields.map(\.name)))", of: kind.rawValue))
     }
-    checkAvailability(ofMember: text(key), of: "Gesture", at: span(key))
-    var gesture = GestureAction.Gesture(name: text(key))
-    let declared = fields(document.types)
-    if tree.kind(value) == .mapping {
-      let given = self.fields(value, declared, of: text(key)) ?? []
-      for (field, recipe) in zip(declared, given) {
-        if let argument = GestureAction.Gesture.Argument(rawValue: field.name) { gesture.arguments[argument] = recipe }
-      }
-    } else if tree.kind(value) != .null {
-      report(wrongType(value, wanted: "a mapping of \(list(declared.map(\.name)))", of: text(key)))
-    }
-    var read = ReadGesture(type: .applied(text(key), []), ends: [gesture])
-    for (method, argument) in pairs where method != key {
-      guard let derived = self.gesture(read, method, argument, &actions) else { return nil }
-      read = derived
-    }
-    return read
+    return [:]
+  }
+
+  private mutating func add(
+    _ kind: GestureKind, _ arguments: [GestureKind.Argument: DynamicValue.Recipe] = [:]
+  ) -> ReadGesture {
+    let gesture = CheckedGesture(.single(kind, arguments), telling: kind.valueType)
+    return ReadGesture(type: .applied(kind.rawValue, []), index: assembly.gestures.append(gesture))
   }
 
   /// A gesture with one of its methods.
-  private mutating func gesture(
-    _ base: ReadGesture, _ method: EntryID, _ value: EntryID, _ actions: inout [GestureAction]
-  ) -> ReadGesture? {
+  private mutating func gesture(_ base: ReadGesture, _ method: EntryID, _ value: EntryID) -> ReadGesture? {
+    if let composition = GestureComposition(rawValue: text(method)) {
+      return readGesture(value).map { compose(composition, base, $0) }
+    }
     switch text(method) {
-    case "onEnded", "onChanged":
-      let isEnd = text(method) == "onEnded"
-      if case .action(let action) = closureAction(value, [base.told]) {
-        actions.append(
-          GestureAction(gestures: base.ends, isComposed: base.isComposed, isEnd: isEnd, action: action))
-      }
-      var derived = base
-      derived.type = .applied(isEnd ? "_EndedGesture" : "_ChangedGesture", [base.type])
-      return derived
+    case "onEnded":
+      if let action = action(value, of: base) { assembly.gestures[base.index].ends.append(action) }
+      return ReadGesture(type: .applied("_EndedGesture", [base.type]), index: base.index)
+    case "onChanged":
+      if let action = action(value, of: base) { assembly.gestures[base.index].changes.append(action) }
+      return ReadGesture(type: .applied("_ChangedGesture", [base.type]), index: base.index)
     case "updating": return updating(base, value)
-    case "simultaneously":
-      return readGesture(value, &actions).map { composed("SimultaneousGesture", base, $0, base.ends + $0.ends) }
-    case "sequenced": return readGesture(value, &actions).map { composed("SequenceGesture", base, $0, $0.ends) }
-    case "exclusively":
-      return readGesture(value, &actions).map { composed("ExclusiveGesture", base, $0, base.ends + $0.ends) }
     default:
-      report(unknownControlKey(method, "gesture", Checker.gestureMethods))
+      let methods = ["onEnded", "onChanged", "updating"] + GestureComposition.allCases.map(\.rawValue)
+      report(unknownControlKey(method, "gesture", methods))
       return nil
     }
+  }
+
+  /// What a method of a gesture does, whose closure is told the gesture's value.
+  private mutating func action(_ entry: EntryID, of gesture: ReadGesture) -> Index<CheckedAction>? {
+    let told = ParameterKind.ClosureParameter("value", assembly.gestures[gesture.index].valueType)
+    guard case .action(let action) = closureAction(entry, [told]) else { return nil }
+    return action
   }
 
   /// `updating: { state: $offset, body: … }`: what a gesture changes for as long as it lasts.
@@ -127,48 +131,36 @@ extension Checker {
     }
     guard let reference = stateReference(state) else { return nil }
     // Only its problems matter.
-    _ = closureAction(body, [base.told])
-    var derived = base
-    derived.type = .applied("GestureStateGesture", [base.type, reference.type])
-    return derived
+    _ = action(body, of: base)
+    return ReadGesture(
+      type: .applied("GestureStateGesture", [base.type, reference.type]), index: base.index)
   }
 
-  private func composed(
-    _ name: String, _ first: ReadGesture, _ second: ReadGesture, _ ends: [GestureAction.Gesture]
+  private mutating func compose(
+    _ composition: GestureComposition, _ first: ReadGesture, _ second: ReadGesture
   ) -> ReadGesture {
-    ReadGesture(type: .applied(name, [first.type, second.type]), ends: ends, isComposed: true)
+    let told = valueType(
+      ComposedValue(
+        composition: composition, first: assembly.gestures[first.index].valueType,
+        second: assembly.gestures[second.index].valueType))
+    let gesture = CheckedGesture(.composed(composition, first.index, second.index), telling: told)
+    return ReadGesture(
+      type: .applied(composition.typeName, [first.type, second.type]), index: assembly.gestures.append(gesture))
   }
 
-  private mutating func unknownGesture(_ entry: EntryID) -> Diagnostic {
-    let spelling = spelling(of: text(entry)) { _ in Checker.gestures.keys.sorted() }
-    return Diagnostic(
-      .unknownCase, "there is no gesture `\(text(entry))`", at: span(entry), spelling,
-      help: choices("a gesture is one of", spelling), fixing: contentSpan(entry))
+  /// The type of what a composed gesture tells; unknown where a document has more types than there is room for.
+  private mutating func valueType(_ value: ComposedValue) -> ValueType {
+    if let known = definitions.composedValues[value] { return .named(known) }
+    guard document.types.hasRoom else { return .unknown }
+    let id = document.types.add(value.composition.valueType(value.first, value.second), isFoundByName: false)
+    definitions.composedValues[value] = id
+    return .named(id)
   }
+}
 
-  private static let gestureMethods = [
-    "onEnded", "onChanged", "updating", "simultaneously", "sequenced", "exclusively",
-  ]
-
-  /// The gestures with their arguments, all of which have defaults.
-  private static let gestures: [String: @Sendable (TypeTable) -> [TypeDeclaration.Field]] = [
-    "TapGesture": { _ in [.init("count", .int, default: .int(1))] },
-    "WindowDragGesture": { _ in [] },
-    "SpatialTapGesture": { types in [.init("count", .int, default: .int(1)), space(types)] },
-    "LongPressGesture": { _ in
-      [
-        .init("minimumDuration", .double, default: .double(0.5)),
-        .init("maximumDistance", .double, default: .double(10)),
-      ]
-    },
-    "DragGesture": { types in [.init("minimumDistance", .double, default: .double(10)), space(types)] },
-    "MagnificationGesture": { _ in [.init("minimumScaleDelta", .double, default: .double(0.01))] },
-    "MagnifyGesture": { _ in [.init("minimumScaleDelta", .double, default: .double(0.01))] },
-    "RotationGesture": { _ in [.init("minimumAngleDelta", .builtIn("Angle"), default: .null)] },
-    "RotateGesture": { _ in [.init("minimumAngleDelta", .builtIn("Angle"), default: .null)] },
-  ]
-
-  private static func space(_ types: TypeTable) -> TypeDeclaration.Field {
-    .init("coordinateSpace", .builtIn("CoordinateSpace"), default: types.value("CoordinateSpace", "local"))
-  }
+/// What tells the types of the values of composed gestures apart.
+struct ComposedValue: Hashable {
+  var composition: GestureComposition
+  var first: ValueType
+  var second: ValueType
 }

@@ -17,6 +17,8 @@ struct DefinitionTable {
   private(set) var modifiers: [String: CustomModifierName] = [:]
   /// The types that the document declares.
   private(set) var types: [TypeID] = []
+  /// The types of what composed gestures tell.
+  var composedValues: [ComposedValue: TypeID] = [:]
   /// The callees of `CheckedProgram.views` after the first, which is the document itself.
   private var viewCallees: [Callee] = []
   private var shapeCallees: [Callee] = []

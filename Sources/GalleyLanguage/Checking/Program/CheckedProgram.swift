@@ -35,8 +35,8 @@ package struct CheckedProgram: Sendable {
   package var closures = Table<CheckedClosure>()
   package var actions = Table<CheckedAction>()
   package var namedActions = Table<NamedAction>()
-  /// What gestures do, by the constant that is the gesture.
-  package var gestureActions: [Index<CheckedConstant>: [GestureAction]] = [:]
+  /// By the constant that stands for a gesture which does something: the gesture, behind those that it is composed of.
+  package var gestures: [Index<CheckedConstant>: Table<CheckedGesture>] = [:]
   /// Where the document names its target; nil if it does not.
   package var targetSpan: SourceSpan?
   /// Where the document's own parameters are declared, in their order.

@@ -1,0 +1,56 @@
+import GalleyExpressions
+
+/// A view or modifier with the parameters that it was called with.
+struct BoundControl {
+  let node: ViewNodeID
+  private let arguments: ArraySlice<GivenArgument>
+  private let parameters: [Parameter]
+  private let handlers: [ActionHandler]
+
+  init?(_ node: ViewNodeID, in search: ActionSearch) {
+    let tree = search.tree
+    let parameters =
+      search.catalogue.viewOverload(of: tree[node])?.parameters
+      ?? search.catalogue.modifierOverload(of: tree[node])?.parameters
+    guard let parameters else { return nil }
+    self.node = node
+    self.parameters = parameters
+    arguments = tree.arguments[tree[node].arguments]
+    handlers = search.evaluator.interaction.handlers(of: node)
+  }
+
+  func has(_ label: String) -> Bool { parameters.contains { $0.label == label } }
+
+  func value(_ label: String) -> Value? {
+    arguments.first { parameters[$0.parameter].label == label }?.value.withoutBinding
+  }
+
+  func number(_ label: String) -> Double? { value(label)?.number }
+
+  func binding(_ label: String) -> BindingReference? {
+    guard case .binding(let binding)? = arguments.first(where: { parameters[$0.parameter].label == label })?.value
+    else { return nil }
+    return binding
+  }
+
+  func action(_ label: String) -> ActionHandler? { handlers.first { parameters[$0.parameter].label == label } }
+
+  /// A number within the bounds of the control, on one of its steps.
+  func bounded(_ number: Double, step: Double?) -> Double {
+    var (lower, upper) = (-Double.infinity, Double.infinity)
+    switch value("in") {
+    case .closedRealRange(let least, let most): (lower, upper) = (least, most)
+    case .closedRange(let least, let most): (lower, upper) = (Double(least), Double(most))
+    case .range(let least, let end): (lower, upper) = (Double(least), Double(end) - 1)
+    case .null, .missing, .bool, .int, .double, .string, .localized, .array, .dictionary, .enumeration, .record, .tuple,
+      .color, .font, .style, .keyPath, .binding, nil:
+      break
+    }
+    var result = number
+    if let step, step > 0 {
+      let start = lower.isFinite ? lower : 0
+      result = start + ((number - start) / step).rounded() * step
+    }
+    return min(max(result, lower), upper)
+  }
+}
