@@ -124,4 +124,6 @@ package enum DrawingNote: Hashable, Sendable {
   case unmappedSymbol(String)
   /// A style of which nothing is known.
   case unresolvedStyle
+  /// So many labels that there is no room for.
+  case missingLabels(Int)
 }
