@@ -47,7 +47,7 @@ extension LayoutEngine {
     budget.finish(memo, isEmpty: tree.count == 0)
     return LayoutResult(
       tree: tree, frames: frames, proposals: proposals, isPlaced: isPlaced, drawnFrames: drawnFrames,
-      readerContent: readerContent, lazyEstimates: lazy.estimates, counters: budget.counters,
+      readerContent: readerContent, lazyEstimates: lazy.estimates, gridPlans: gridPlans, counters: budget.counters,
       isOverBudget: budget.isExhausted)
   }
 

@@ -41,9 +41,18 @@ package struct LayoutResult: Sendable {
   package var readerContent: [LayoutNodeID: [LayoutNodeID]]
   /// The lazy containers whose length is estimated, because not all of their cells were built.
   package var lazyEstimates: [LayoutNodeID: LazyEstimate]
+  /// By grid, its columns and rows; lazy ones have none.
+  var gridPlans: [GridPlan]
   package var counters: LayoutCounters
   /// True when the layout was given up because it took too much work; frames are then incomplete.
   package var isOverBudget: Bool
+}
+
+extension LayoutResult {
+  /// The layout of a body without views.
+  package static let empty = LayoutResult(
+    tree: LayoutTree(), frames: [], proposals: [], isPlaced: [], drawnFrames: [:], readerContent: [:],
+    lazyEstimates: [:], gridPlans: [], counters: LayoutCounters(), isOverBudget: false)
 }
 
 /// How much of a lazy container was built.

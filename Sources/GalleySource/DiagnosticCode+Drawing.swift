@@ -1,8 +1,17 @@
 extension DiagnosticCode {
   /// The codes of pictures.
   package static let drawing: [DiagnosticCode] = [
-    .approximatedDrawing, .noOutline, .pictureTooLarge, .unmappedSymbol, .unresolvedStyle,
+    .ambiguousNode, .approximatedDrawing, .noOutline, .pictureTooLarge, .unmappedSymbol, .unresolvedStyle,
   ]
+
+  package static let ambiguousNode = DiagnosticCode(
+    "ambiguous-node", .note, summary: "Several nodes are called so, and the picture shows the first of them.",
+    explanation:
+      """
+      A picture can show one node alone, found by its name, its path, or its line and column. A loop gives one name to many \
+      nodes, and several nodes may begin at one place. The picture then shows the first of them in the order of the \
+      document. A path, or a name that stands only once, tells which one is meant.
+      """)
 
   package static let approximatedDrawing = DiagnosticCode(
     "approximated-drawing", .note, summary: "Something is drawn only roughly as SwiftUI draws it.",

@@ -32,6 +32,15 @@ import Testing
     #expect(try folder.read("out/b.yaml.svg").hasSuffix("</svg>\n"))
   }
 
+  /// A window without a view is an empty window.
+  @Test func nothingIsAPictureToo() throws {
+    let outcome = try BuiltCommand.run("render", "-", "--size", "100x60", input: "EmptyView:")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("<path d=\"m0 0l100 0l0 60l-100 0z\" fill=\"#FFFFFF\"/>"))
+    let bare = try BuiltCommand.run("render", "-", "--proposal", "10x10", input: "EmptyView:")
+    #expect(bare.output.contains("viewBox=\"0 0 0.5 0.5\""), "\(bare.output)")
+  }
+
   @Test func mistakesLeaveNoPicture() throws {
     let outcome = try BuiltCommand.run("render", "-", input: "Txt: Hello")
     #expect(outcome.status == 1)

@@ -25,7 +25,7 @@ import Testing
     "empty-file", "endless-change", "estimated-length", "import-cycle", "layout-differs",
     "stack-exhausted", "unknown-signature",
     // Of pictures.
-    "approximated-drawing", "no-outline", "picture-too-large", "unmapped-symbol", "unresolved-style",
+    "ambiguous-node", "approximated-drawing", "no-outline", "picture-too-large", "unmapped-symbol", "unresolved-style",
   ]
 
   @Test func documentsStandHereOnlyForCodesWithoutACase() {

@@ -24,6 +24,9 @@ struct Painter {
   private var styles: [Index<EnvironmentValues>: PlaceStyles] = [:]
   /// What the notes of the list were met at, in their order.
   private var notePlaces: [ViewNodeID?] = []
+  /// The node whose commands are wanted, and these.
+  private let focus: ReportID?
+  private var focused: [Range<Int>] = []
   /// What is still to be done, the next last: a list, not recursion, since whatever could be laid out can be drawn.
   private var steps: [Step] = []
 
@@ -36,12 +39,17 @@ struct Painter {
     case endLayer
     case endMask
     case endMark
+    /// Ends what the node draws that was asked for, from a command on.
+    case endFocus(Int)
   }
 
   /// A picture, and what its notes were met at.
   struct Drawn {
     var list: DisplayList
     var notePlaces: [ViewNodeID?]
+    /// The commands that draw what is behind everything, and those of the node that was asked for.
+    var background: Range<Int>
+    var focus: [Range<Int>]
   }
 
   /// What stands around a node.
@@ -59,12 +67,15 @@ struct Painter {
     var wishes = DrawingWishes()
   }
 
-  private init(_ document: LaidOutDocument, _ layout: LayoutResult, _ options: PictureOptions, size: Size) {
+  private init(
+    _ document: LaidOutDocument, _ layout: LayoutResult, _ options: PictureOptions, focus: ReportID?, size: Size
+  ) {
     self.document = document
     self.layout = layout
     self.options = options
     owners = NodeOwners(document.entries, nodeCount: layout.frames.count)
-    marks = options.marksNodes ? NodeMarks(document) : nil
+    self.focus = focus
+    marks = options.marksNodes || focus != nil ? NodeMarks(document) : nil
     parts = Dictionary(grouping: document.parts, by: \.node).mapValues { $0.map(\.part) }
     let canvas = document.surroundings.canvas
     measurer = TextMeasurer(platform: document.surroundings.metricPlatform, scale: canvas.scale)
@@ -73,15 +84,25 @@ struct Painter {
     list = DisplayListBuilder(size: size, scale: canvas.scale)
   }
 
-  /// Draws a layout; nil where nothing was laid out, or the picture has more than pictures may have.
-  static func draw(_ document: LaidOutDocument, _ options: PictureOptions) -> Drawn? {
-    guard let layout = document.layout, let root = document.root else { return nil }
+  /// Draws a layout; nil where that is more than pictures may have.
+  ///
+  /// A body without views is an empty window. It tells which commands are those of `focus`.
+  static func draw(_ document: LaidOutDocument, _ options: PictureOptions, focus: ReportID? = nil) -> Drawn? {
     let canvas = document.surroundings.canvas
-    let size = canvas.proposal == nil ? canvas.size : document.frame(of: document.entries[root])?.size ?? .zero
+    var size = canvas.size
+    if canvas.proposal != nil {
+      let frame = document.root.flatMap { document.frame(of: document.entries[$0]) } ?? .zero
+      // What has no size is shown as a pixel.
+      size = Size(width: max(frame.size.width, 1 / canvas.scale), height: max(frame.size.height, 1 / canvas.scale))
+    }
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
-    var painter = Painter(document, layout, options, size: size)
-    painter.drawWindow(document.entries[root].layout)
-    return painter.list.isTooLarge ? nil : Drawn(list: painter.list.list, notePlaces: painter.notePlaces)
+    var painter = Painter(document, document.layout ?? .empty, options, focus: focus, size: size)
+    painter.drawBackground()
+    let background = 0..<painter.list.list.commands.count
+    if options.showsDocument { painter.drawWindow(document.root.map { document.entries[$0].layout }) }
+    guard !painter.list.isTooLarge else { return nil }
+    return Drawn(
+      list: painter.list.list, notePlaces: painter.notePlaces, background: background, focus: painter.focused)
   }
 
   /// Remembers where notes were met that are new.
@@ -89,12 +110,18 @@ struct Painter {
     while notePlaces.count < list.list.notes.count { notePlaces.append(source) }
   }
 
-  private mutating func drawWindow(_ root: LayoutNodeID) {
-    let isDark = document.surroundings.environment.isDark
-    let resolver = StyleResolver(scheme: isDark ? .dark : .light, look: look)
+  private var windowResolver: StyleResolver {
+    StyleResolver(scheme: document.surroundings.environment.isDark ? .dark : .light, look: look)
+  }
+
+  private mutating func drawBackground() {
     let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
-    if let color = options.background.color(resolver) { list.fill(all, .solid(color)) }
-    run(root)
+    if let color = options.background.color(windowResolver) { list.fill(all, .solid(color)) }
+  }
+
+  private mutating func drawWindow(_ root: LayoutNodeID?) {
+    let resolver = windowResolver
+    if let root { run(root) }
     if options.showsPresentations {
       for node in layout.tree.presentedWindows where layout.isPlaced[node.position] {
         drawPresentation(node, resolver)
@@ -118,6 +145,7 @@ struct Painter {
       case .endLayer: list.endLayer()
       case .endMask: list.endMask()
       case .endMark: list.endMark()
+      case .endFocus(let start): focused.append(start..<list.list.commands.count)
       }
     }
   }
@@ -126,7 +154,8 @@ struct Painter {
 
   /// Says which node what follows belongs to, up to the end of what is drawn inside.
   private mutating func mark(_ id: ReportID) {
-    guard let mark = marks?.mark(for: id) else { return }
+    if id == focus { steps.append(.endFocus(list.list.commands.count)) }
+    guard options.marksNodes, let mark = marks?.mark(for: id) else { return }
     list.begin(mark)
     steps.append(.endMark)
   }
@@ -196,31 +225,6 @@ struct Painter {
     for child in order { steps.append(.enter(child, inside)) }
   }
 
-  private func isList(_ node: LayoutNodeID) -> Bool {
-    parts[node]?.contains { if case .list = $0 { true } else { false } } ?? false
-  }
-
-  /// Children in the order of drawing: by the heights that they were given, else as they come.
-  private func inFront(_ children: ArraySlice<LayoutNodeID>) -> [LayoutNodeID] {
-    guard children.count > 1 else { return Array(children) }
-    let heights = children.map { drawingHeight(of: $0) }
-    guard heights.contains(where: { $0 != 0 }) else { return Array(children) }
-    return zip(children, heights).enumerated().sorted { left, right in
-      left.element.1 == right.element.1 ? left.offset < right.offset : left.element.1 < right.element.1
-    }.map(\.element.0)
-  }
-
-  /// How far in front of its siblings a view is drawn: what the outermost of its layers says.
-  private func drawingHeight(of node: LayoutNodeID) -> Double {
-    for id in owners.entries(of: node) {
-      guard let source = document.entries[id].source.index,
-        let overload = document.modifierOverload(of: source), let height = overload.drawingHeight
-      else { continue }
-      return height(document.arguments(of: source, overload.parameters)) ?? 0
-    }
-    return 0
-  }
-
   /// Draws what a modifier draws over its view, behind what is drawn inside.
   mutating func cover(_ modifier: ViewNodeID, at node: LayoutNodeID) { steps.append(.cover(modifier, node)) }
 
@@ -263,17 +267,5 @@ extension Rect {
   /// Whether two rectangles have a point in common.
   func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
-  }
-}
-
-extension LaidOutDocument {
-  /// The form of the modifier that a node of the view tree is; nil for any other.
-  func modifierOverload(of node: ViewNodeID) -> ModifierOverload? {
-    typing.catalogue.modifierOverload(of: viewNodes[node])
-  }
-
-  /// The arguments of a node of the view tree.
-  func arguments(of node: ViewNodeID, _ parameters: [Parameter]) -> Arguments {
-    Arguments(parameters: parameters, given: viewArguments[viewNodes[node].arguments], types: types)
   }
 }

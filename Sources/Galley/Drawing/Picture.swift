@@ -18,6 +18,19 @@ public struct Picture: Sendable {
   /// Where the document's body stands.
   fileprivate let body: SourceSpan
 
+  /// A picture that is made of others, with their notes.
+  init(_ list: DisplayList, notesOf pictures: [Picture], body: Picture) {
+    self.list = list
+    // Notes of one file are told once; a picture of another document keeps its words, and has no place.
+    var notes = DiagnosticCollection()
+    notes.add(contentsOf: pictures.flatMap(\.diagnostics))
+    (diagnostics, files, self.body) = (notes.sorted(), body.files, body.body)
+  }
+
+  init(list: DisplayList, diagnostics: [Diagnostic], files: [SourceFile], body: SourceSpan) {
+    (self.list, self.diagnostics, self.files, self.body) = (list, diagnostics, files, body)
+  }
+
   /// The size in points.
   public var size: ViewSize { ViewSize(list.size) }
 
@@ -46,7 +59,7 @@ public enum PictureText: String, Sendable, CaseIterable {
 }
 
 extension DocumentLayout {
-  /// Returns what was laid out as a picture; nil if there are errors, no views, or more than a picture can hold.
+  /// Returns what was laid out as a picture; nil if there are errors, or more than a picture can hold.
   public func picture(_ options: PictureOptions = PictureOptions()) -> Picture? {
     var report = ProblemReport()
     return picture(options, reportingTo: &report)
@@ -56,14 +69,45 @@ extension DocumentLayout {
   public func picture(_ options: PictureOptions, reportingTo report: inout ProblemReport) -> Picture? {
     guard let result else { return nil }
     let body = result.root.flatMap { Node(document: result, index: $0).written?.span } ?? .nowhere
-    guard let drawn = Painter.draw(result, options) else {
+    let meant = options.part.map { nodes(meantBy: $0.node) } ?? []
+    if let part = options.part, meant.isEmpty {
+      report.add([Diagnostic(.invalidOption, "there is no node `\(part.node)`", at: .nowhere)], of: files)
+      return nil
+    }
+    guard let drawn = Painter.draw(result, options, focus: meant.first?.index),
+      let list = composed(drawn, options, of: result, showing: meant.first)
+    else {
       report.add([.pictureTooLarge("it would have more than pictures can hold", at: body)], of: files)
       return nil
     }
-    let notes = zip(drawn.list.notes, drawn.notePlaces).map { note, source in
-      note.diagnostic(at: source.map { result.written(for: result.viewNodes[$0]).span } ?? body)
+    var notes = list.notes.enumerated().map { place, note in
+      let source = drawn.notePlaces.indices.contains(place) ? drawn.notePlaces[place] : nil
+      return note.diagnostic(at: source.map { result.written(for: result.viewNodes[$0]).span } ?? body)
     }
-    return Picture(list: drawn.list, diagnostics: notes, files: files, body: body)
+    if meant.count > 1, let part = options.part, let first = meant.first {
+      notes.append(
+        Diagnostic(
+          .ambiguousNode, "\(meant.count) nodes are called `\(part.node)`; this is the first",
+          at: first.written?.span ?? body))
+    }
+    return Picture(list: list, diagnostics: notes, files: files, body: body)
+  }
+
+  /// A picture with its overlays, or a part of it; nil if it has more than pictures can hold.
+  private func composed(
+    _ drawn: Painter.Drawn, _ options: PictureOptions, of result: LaidOutDocument, showing node: Node?
+  ) -> DisplayList? {
+    var list = drawn.list
+    if options.part?.isIsolated == true { list = list.keeping([drawn.background] + drawn.focus) }
+    if !options.overlays.isEmpty, let layout = result.layout {
+      var inspector = Inspector(result, layout, options, DisplayListBuilder(continuing: list))
+      inspector.draw()
+      guard !inspector.list.isTooLarge else { return nil }
+      list = inspector.list.list
+    }
+    guard let part = options.part, let node else { return list }
+    let frame = result.frame(of: node.entry) ?? .zero
+    return list.cropped(to: drawn.list.part(part, of: frame, drawnBy: drawn.focus))
   }
 }
 
@@ -96,6 +140,9 @@ extension DrawingNote {
       Diagnostic(.noOutline, "letters of \(script) are drawn as boxes: there are no outlines of them", at: span)
     case .unresolvedStyle:
       Diagnostic(.unresolvedStyle, "this style is drawn in magenta: nothing is known of it", at: span)
+    case .missingLabels(let count):
+      Diagnostic(
+        .approximatedDrawing, "there is no room for \(count) label\(count == 1 ? "" : "s") of the overlays", at: span)
     }
   }
 }

@@ -11,6 +11,13 @@ public struct PictureOptions: Hashable, Sendable {
   /// Whether the picture says of what it draws which node it belongs to: SVG in attributes of groups.
   public var marksNodes = false
 
+  /// What is drawn over the picture to show why everything stands where it does; what is below it is paler then.
+  public var overlays: Set<PictureOverlay> = []
+  /// Whether the document is drawn; without it there are the overlays alone.
+  public var showsDocument = true
+  /// The part of the picture that is wanted; nil for all of it.
+  public var part: PicturePart?
+
   /// Creates options that draw all there is.
   public init() {}
 }

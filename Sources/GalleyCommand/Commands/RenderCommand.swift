@@ -56,6 +56,29 @@ struct RenderCommand: ParsableCommand {
       valueName: "color"))
   var background: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw over the picture why everything stands where it does: \(OverlayList.words), or several with commas between them.",
+      valueName: "list"))
+  var inspect: OverlayList?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show what a node draws and nothing around it: its name, its path or its place.",
+      valueName: "name|path|line:column"))
+  var node: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many points around the node are shown, too; by default none.", valueName: "number"))
+  var margin: Double?
+
+  @Flag(help: "Draw the node alone, without what is behind and over it.")
+  var isolate = false
+
+  @Flag(help: "Show a film strip of the node: without its modifiers, and then with one more of them in each picture.")
+  var steps = false
+
   @Flag(help: "Say in SVG and JSON which node of the document everything belongs to, and its frame.")
   var annotate = false
 
@@ -83,6 +106,16 @@ struct RenderCommand: ParsableCommand {
     if let zoom, !RenderJob.zooms.contains(zoom) {
       throw ValidationError("'--zoom' takes a number from 0.1 to 8.")
     }
+    if node == nil, margin != nil || isolate {
+      throw ValidationError("'--margin' and '--isolate' are for the picture of a node: name it with '--node'.")
+    }
+    if steps, node == nil { throw ValidationError("'--steps' is about a node: name it with '--node'.") }
+    if steps, margin != nil || isolate || inspect != nil {
+      throw ValidationError("'--steps' goes neither with '--margin' nor with '--isolate' or '--inspect'.")
+    }
+    if let margin, !(margin.isFinite && (0...10_000).contains(margin)) {
+      throw ValidationError("'--margin' takes a number from 0 to 10000.")
+    }
     if let columns, !(1...TerminalPlace.mostColumns).contains(columns) {
       throw ValidationError("'--columns' takes a number from 1 to \(TerminalPlace.mostColumns).")
     }
@@ -108,6 +141,14 @@ struct RenderCommand: ParsableCommand {
     job.text = text
     job.denied = deny
     if let background { job.options.background = try Self.background(background) }
+    job.options.overlays = inspect?.overlays ?? []
+    if let node {
+      var part = PicturePart(node: node)
+      part.margin = margin ?? 0
+      part.isIsolated = isolate
+      job.options.part = part
+    }
+    job.showsSteps = steps
     job.options.marksNodes = annotate
     job.options.showsBars = !noBars
     job.options.showsPresentations = !noPresentations

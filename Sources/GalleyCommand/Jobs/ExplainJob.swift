@@ -116,7 +116,7 @@ struct ExplainJob: Job {
         continue
       }
       let meant = layout.explicableNodes(meantBy: question)
-      guard let first = meant.first else { throw unknown(question, in: layout) }
+      guard let first = meant.first else { throw CommandFailure.unknownNode(question, in: layout) }
       let found =
         explainsEach
         ? layout.explainEach(meant, aspects: asked, isFull: isFull)
@@ -128,10 +128,5 @@ struct ExplainJob: Job {
       answers += found.map { .explanation($0) }
     }
     return answers
-  }
-
-  private func unknown(_ name: String, in layout: DocumentLayout) -> CommandFailure {
-    let question = Spelling.question(for: name, among: layout.nodes.compactMap(\.name)).map { "; \($0)" } ?? ""
-    return CommandFailure("there is no node `\(name)`\(question)")
   }
 }

@@ -24,6 +24,8 @@ struct RenderJob: Job {
   /// How many characters a picture on a terminal may be wide; nil for as many as there are.
   var columns: Int?
   var options = PictureOptions()
+  /// Whether the part of the picture is shown as a film strip of its modifiers.
+  var showsSteps = false
   var idPrefix = ""
   /// What texts are in SVG pictures; nil for outlines.
   var text: PictureText?
@@ -79,18 +81,32 @@ struct RenderJob: Job {
     of result: DocumentLayout, as format: Format, named name: String?
   ) throws(CommandFailure) -> Drawing {
     var report = request.diagnostics.report(of: result)
-    let picture = result.picture(options, reportingTo: &report)
+    if let node = options.part?.node, !result.hasErrors, result.nodes(meantBy: node).isEmpty {
+      throw .unknownNode(node, in: result)
+    }
+    let picture = try picture(of: result, &report)
     var hasDeniedNotes = false
     if let picture {
       hasDeniedNotes = denied == .note && !picture.notes.isEmpty
       if !isQuiet { report.add(picture) }
-    } else if !report.hasProblems(from: .error) {
-      throw CommandFailure("there is no picture of `\(result.name)`: it shows no view")
     }
     let file = try picture.flatMap { (picture) throws(CommandFailure) in
       try section(of: picture, as: format, titled: result.name, named: name, &report)
     }
     return Drawing(report: report, file: file, isDenied: hasDeniedNotes || report.hasProblems(from: denied))
+  }
+
+  private func picture(
+    of result: DocumentLayout, _ report: inout ProblemReport
+  ) throws(CommandFailure) -> Picture? {
+    guard showsSteps, let name = options.part?.node, let node = result.nodes(meantBy: name).first else {
+      return result.picture(options, reportingTo: &report)
+    }
+    guard let strip = result.steps(of: node, options) else {
+      throw CommandFailure(
+        "there is no film strip of `\(name)`: it has more than 64 modifiers, or more than a picture can hold")
+    }
+    return strip
   }
 
   /// What stands in the file of a picture; nil if it is too large, which becomes a problem of the document.

@@ -126,4 +126,6 @@ package enum DrawingNote: Hashable, Sendable {
   case unresolvedStyle
   /// What is not drawn at all, in words.
   case leftOut(String)
+  /// So many labels that there is no room for.
+  case missingLabels(Int)
 }

@@ -5,7 +5,7 @@ import GalleyTables
 ///
 /// What readers of pictures cannot take, such as places a million points away, is left out with a note.
 package struct DisplayListBuilder: Sendable {
-  package private(set) var list: DisplayList
+  package internal(set) var list: DisplayList
   /// Whether a limit was reached: the picture is then left out, not cut.
   package private(set) var isTooLarge = false
 
@@ -29,6 +29,15 @@ package struct DisplayListBuilder: Sendable {
   package init(size: Size, scale: Double, limits: PictureLimits = PictureLimits()) {
     list = DisplayList(size: size, scale: scale)
     self.limits = limits
+  }
+
+  /// Goes on with a picture that has no open layers.
+  package init(continuing list: DisplayList, limits: PictureLimits = PictureLimits()) {
+    self.list = list
+    self.limits = limits
+    pointCount = list.paths.reduce(0) { $0 + $1.points.count }
+    for index in list.outlines.indices { outlineIndexes[list.outlines[index].id] = index }
+    knownNotes = Set(list.notes)
   }
 
   // MARK: Drawing
@@ -82,7 +91,7 @@ package struct DisplayListBuilder: Sendable {
     add(.glyphs(run, list.paints.append(paint)), bounds)
   }
 
-  private mutating func index(of outline: GlyphOutline) -> Index<GlyphOutline> {
+  mutating func index(of outline: GlyphOutline) -> Index<GlyphOutline> {
     if let known = outlineIndexes[outline.id] { return known }
     let index = list.outlines.append(outline)
     outlineIndexes[outline.id] = index
@@ -101,7 +110,7 @@ package struct DisplayListBuilder: Sendable {
     return !isTooLarge
   }
 
-  private mutating func add(_ command: DisplayList.Command, _ bounds: Rect? = nil) {
+  mutating func add(_ command: DisplayList.Command, _ bounds: Rect? = nil) {
     if list.commands.count >= limits.commands { isTooLarge = true }
     guard !isTooLarge else { return }
     list.commands.append(command)

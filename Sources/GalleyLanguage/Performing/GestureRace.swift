@@ -52,7 +52,7 @@ struct GestureMask {
 
 extension ActionTrigger {
   /// Whether it is something that fingers do.
-  var isGesture: Bool {
+  package var isGesture: Bool {
     switch self {
     case .tap, .press, .gesture, .drag: true
     case .submit, .appear, .disappear, .change, .identity, .geometry, .preference, .dismissal, .refresh, .delete:

@@ -1,0 +1,83 @@
+import GalleyLayout
+
+extension DocumentLayout {
+  /// How many steps stand beside each other.
+  private static let stepsInARow = 8
+  /// More modifiers are not shown: each of them is a layout.
+  private static let mostSteps = 64
+
+  /// Returns a film strip of a view: one picture of it without its modifiers, and one more for each of them, the innermost first.
+  ///
+  /// In each the modifiers further out are left out, with what they give the view; the captions are what the document calls
+  /// the modifier, the size, and what it changed. Nil for more than 64 modifiers, and if that is more than a picture
+  /// can hold.
+  public func steps(of node: Node, _ options: PictureOptions = PictureOptions()) -> Picture? {
+    let view = node.isModifier ? node.viewInside : node
+    let modifiers = view.modifiers
+    guard modifiers.count <= Self.mostSteps else { return nil }
+    let paths = ([view] + modifiers).map(\.path)
+    var sheet = PictureSheet(columnCount: Self.stepsInARow)
+    var documents = [document]
+    for modifier in modifiers.reversed() {
+      guard let outermost = documents.last else { break }
+      documents.append(modifier.part.flatMap { outermost.leavingOut($0) } ?? outermost)
+    }
+    var last: ViewSize?
+    for (path, document) in zip(paths, documents.reversed()) {
+      let layout = document.layout(in: surroundings)
+      guard let shown = layout.node(atPath: path), let picture = layout.step(path, options) else { continue }
+      let size = shown.frame.size
+      let change = last.map { Self.change(from: $0, to: size, shown) } ?? ""
+      sheet.cells.append(
+        PictureSheet.Cell(
+          picture, title: change,
+          captions: [(shown.isModifier ? "." : "") + shown.summary, Self.words(size)]))
+      last = size
+    }
+    let sizes = sheet.cells.map(\.picture.size)
+    sheet.plateSize = ViewSize(
+      width: max((sizes.map(\.width).max() ?? 0) + 24, 150), height: (sizes.map(\.height).max() ?? 0) + 24)
+    return sheet.picture()
+  }
+
+  private func step(_ path: String, _ options: PictureOptions) -> Picture? {
+    var own = options
+    var part = PicturePart(node: path)
+    part.isIsolated = true
+    part.margin = 1
+    own.part = part
+    own.background = .clear
+    return picture(own)
+  }
+
+  private static func words(_ size: ViewSize) -> String {
+    "\(Inspector.text(size.width)) × \(Inspector.text(size.height))"
+  }
+
+  /// What a modifier changed.
+  private static func change(from old: ViewSize, to new: ViewSize, _ node: Node) -> String {
+    func signed(_ length: Double) -> String {
+      let words = Inspector.text(length)
+      return length > 0 && words != "0" ? "+" + words : words
+    }
+    let (width, height) = (signed(new.width - old.width), signed(new.height - old.height))
+    if width != "0" || height != "0" { return "\(width) × \(height)" }
+    return node.changesLayout ? "same size" : node.drawsSomething ? "draws only" : "environment only"
+  }
+}
+
+extension Node {
+  /// The view that a modifier is around, with others between them.
+  fileprivate var viewInside: Node {
+    var inner = self
+    while inner.isModifier, let content = inner.content { inner = content }
+    return inner
+  }
+
+  /// Whether a modifier draws, or changes what its view draws.
+  fileprivate var drawsSomething: Bool {
+    guard let source = entry.source.index, let overload = document.modifierOverload(of: source) else { return false }
+    if case .none = overload.drawing { return false }
+    return true
+  }
+}

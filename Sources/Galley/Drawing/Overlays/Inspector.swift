@@ -1,0 +1,173 @@
+import GalleyDrawing
+import GalleyExpressions
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+/// Draws over a picture why everything stands where it does.
+struct Inspector {
+  /// A node that can be seen.
+  struct Shown {
+    var node: Node
+    var frame: Rect
+  }
+
+  let document: LaidOutDocument
+  let layout: LayoutResult
+  let window: Rect
+  let measurer: TextMeasurer
+  var list: DisplayListBuilder
+  /// What is to be written once all else is drawn.
+  var labels: [OverlayLabel] = []
+  let shown: [Shown]
+  private var letters = TextPainter()
+
+  private let options: PictureOptions
+
+  init(_ document: LaidOutDocument, _ layout: LayoutResult, _ options: PictureOptions, _ list: DisplayListBuilder) {
+    self.document = document
+    self.layout = layout
+    self.options = options
+    window = Rect(origin: .zero, size: list.list.size)
+    let surroundings = document.surroundings
+    measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
+    self.list = list
+    shown = Self.shown(in: document, window)
+  }
+
+  var overlays: Set<PictureOverlay> { options.overlays }
+
+  /// The nodes of which something can be seen, each before those that stand in it.
+  private static func shown(in document: LaidOutDocument, _ window: Rect) -> [Shown] {
+    var result: [Shown] = []
+    // A list, not recursion: whatever could be laid out can be walked.
+    var pending = document.rootNode.map { [($0, window)] } ?? []
+    while let (node, viewport) = pending.popLast() {
+      guard let frame = document.frame(of: node.entry) else { continue }
+      // What a node draws may stand out of it, but not out of what scrolls it.
+      if frame.touches(viewport) { result.append(Shown(node: node, frame: frame)) }
+      let inside = node.isScrollView ? viewport.common(with: frame) : viewport
+      pending += Array(node.children).reversed().map { ($0, inside) }
+    }
+    return result
+  }
+
+  /// Draws all that was asked for.
+  mutating func draw() {
+    if options.showsDocument { drawVeil() }
+    if overlays.contains(.padding) { drawPadding() }
+    if overlays.contains(.spacing) { drawSpacing() }
+    if overlays.contains(.grid) { drawGrids() }
+    if overlays.contains(.safeArea) { drawSafeArea() }
+    if overlays.contains(.hits) { drawHits() }
+    if overlays.contains(.frames) { drawFrames() }
+    if overlays.contains(.guides) { drawGuides() }
+    if overlays.contains(.baselines) { drawBaselines() }
+    if overlays.contains(.names) || overlays.contains(.sizes) { nameNodes() }
+    drawLabels()
+  }
+
+  /// Makes the picture paler by 35 % of what is behind it, so that the overlays stand out.
+  private mutating func drawVeil() {
+    let scheme: ColorScheme = document.surroundings.environment.isDark ? .dark : .light
+    let resolver = StyleResolver(scheme: scheme, look: .iOS18)
+    let color = options.background.color(resolver) ?? resolver.system("systemBackground")
+    tint(window, color, opacity: 0.35)
+  }
+
+  // MARK: Lines and areas
+
+  mutating func outline(_ rect: Rect, _ color: ResolvedColor, width: Double = 0.5, dash: [Double] = []) {
+    var stroke = Stroke(width: width)
+    stroke.dash = dash
+    list.stroke(Path(rect), .solid(color), stroke)
+  }
+
+  mutating func line(_ points: [Point], _ color: ResolvedColor, width: Double = 0.5, dash: [Double] = []) {
+    guard let first = points.first else { return }
+    var path = Path()
+    path.move(to: first)
+    for point in points.dropFirst() { path.line(to: point) }
+    var stroke = Stroke(width: width)
+    stroke.dash = dash
+    list.stroke(path, .solid(color), stroke)
+  }
+
+  mutating func tint(_ rect: Rect, _ color: ResolvedColor, opacity: Double) {
+    list.fill(Path(rect), .solid(color.multiplied(by: opacity)))
+  }
+
+  // MARK: Labels
+
+  /// Points per em, the room around the letters, and the height of a label.
+  private static let fontSize = 6.5
+  private static let room = 2.5
+  static let labelHeight = 9.0
+
+  /// How large the label of a text is.
+  func labelSize(_ text: String) -> Size {
+    let width = measurer.measure(Self.content(text), proposal: .unspecified).size.width
+    return Size(width: width + 2 * Self.room, height: Self.labelHeight)
+  }
+
+  /// The number of a length, in an area through which it is measured.
+  mutating func label(_ length: Double, along band: Rect, _ axis: Axis, _ color: ResolvedColor) {
+    labels.append(
+      OverlayLabel(
+        text: Self.text(length), color: color, rank: .number, anchor: Point(x: band.midX, y: band.midY),
+        places: OverlayLabel.places(along: band, axis)))
+  }
+
+  /// A length as reports of frames print it.
+  static func text(_ length: Double) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(length, decimals: 3)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func content(_ text: String) -> TextContent {
+    var modifiers = FontModifiers()
+    modifiers.weight = .semibold
+    return TextContent(runs: [TextContent.Run(string: text, font: Font(.system(size: fontSize), modifiers: modifiers))])
+  }
+
+  private mutating func drawLabels() {
+    var placer = LabelPlacer(window: window)
+    var missing = 0
+    let ordered = labels.enumerated().sorted {
+      ($0.element.rank.rawValue, $0.offset) < ($1.element.rank.rawValue, $1.offset)
+    }
+    for label in ordered.map(\.element) {
+      guard let (rect, isFar) = placer.place(label, labelSize(label.text)) else {
+        missing += 1
+        continue
+      }
+      if isFar { line([Point(x: rect.midX, y: rect.midY), label.anchor], label.color, width: 0.35) }
+      draw(label, in: rect)
+    }
+    if missing > 0 { list.note(.missingLabels(missing)) }
+  }
+
+  private mutating func draw(_ label: OverlayLabel, in rect: Rect) {
+    list.fill(Path(rect, radii: CornerRadii(2), style: .circular), .solid(label.color))
+    let content = Self.content(label.text)
+    let own = measurer.measure(content, proposal: .unspecified).size
+    let text = measurer.placedText(content, proposal: .unspecified, isRightToLeft: false)
+    let white = Paint.solid(ResolvedColor(red: 1, green: 1, blue: 1))
+    letters.draw(text, at: Point(x: rect.midX - own.width / 2, y: rect.midY - own.height / 2), in: &list) { _ in
+      TextLook(paint: white)
+    }
+  }
+}
+
+/// The colours of overlays: those of the tools that people know, where they mean the same.
+enum OverlayColor {
+  static let view = ResolvedColor(red: 1, green: 45.0 / 255, blue: 85.0 / 255)
+  static let modifier = ResolvedColor(red: 0, green: 122.0 / 255, blue: 1)
+  static let padding = ResolvedColor(red: 40.0 / 255, green: 168.0 / 255, blue: 74.0 / 255)
+  static let spacing = ResolvedColor(red: 240.0 / 255, green: 138.0 / 255, blue: 0)
+  static let guide = ResolvedColor(red: 142.0 / 255, green: 68.0 / 255, blue: 196.0 / 255)
+  static let grid = ResolvedColor(red: 20.0 / 255, green: 140.0 / 255, blue: 165.0 / 255)
+  static let hit = ResolvedColor(red: 0, green: 150.0 / 255, blue: 136.0 / 255)
+  static let tooSmall = ResolvedColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255)
+}
