@@ -75,7 +75,7 @@ extension ActionSearch {
 
 extension Parameter {
   /// Whether it is what a tap does; the others, which SwiftUI names `on…`, wait for something else.
-  var runsOnTap: Bool { kind.isAction && !label.hasPrefix("on") }
+  package var runsOnTap: Bool { kind.isAction && !label.hasPrefix("on") }
 }
 
 extension ModifierOverload {
