@@ -72,15 +72,6 @@ import Testing
         == "ScrollView: [ { Color: red, name: stripe, modifiers: [ { containerRelativeFrame: vertical } ] } ]")
   }
 
-  @Test func inJSONNamesAreQuoted() throws {
-    let text = #"{ "ScrollView": [ { "Color": "red", "name": "stripe" } ] }"#
-    let found = try #require(try fix(.collapsed, of: "stripe", in: text))
-    #expect(
-      found.text
-        == #"{ "ScrollView": [ { "Color": "red", "name": "stripe", "modifiers": [ { "containerRelativeFrame": "vertical" } ] } ] }"#
-    )
-  }
-
   @Test func aTextThatInsistsOnItsWidthGivesWay() throws {
     let text = """
       Text: This line insists on its ideal width whatever the screen offers
