@@ -43,6 +43,33 @@ import Testing
     #expect(same.output.contains("colour scheme: light → dark\n"))
   }
 
+  /// The second of two views moves by the 4 that the gap grows by, halved since the stack is centred; sizes stay.
+  @Test func smallMovesCanBeLeftOut() throws {
+    let folder = try TemporaryFolder()
+    let box = "{ Color: red, modifiers: [ { frame: { width: 20, height: 20 } } ] }"
+    for (name, spacing) in [("first.yaml", 4), ("second.yaml", 8)] {
+      try folder.write(
+        name, "ZStack: [ { HStack: { spacing: \(spacing), content: [ \(box), \(box) ] } }, { Color: blue } ]\n")
+    }
+    func run(_ distance: String) throws -> BuiltCommand.Outcome {
+      try BuiltCommand.run(["diff", "first.yaml", "second.yaml", "--ignore-moves", distance], folder: folder.url)
+    }
+    // The stack itself grows by 4.
+    #expect(try run("1").output.contains("44 → 48 wide (+4)"))
+    #expect(try run("2").output.contains("small moves are left out"))
+    #expect(try run("-1").status == 2)
+    try folder.write(
+      "third.yaml", "{ Color: red, modifiers: [ { frame: { width: 20, height: 20 } }, { offset: { x: 1 } } ] }\n")
+    try folder.write(
+      "fourth.yaml", "{ Color: red, modifiers: [ { frame: { width: 20, height: 20 } }, { offset: { x: 3 } } ] }\n")
+    let moved = try BuiltCommand.run(["diff", "third.yaml", "fourth.yaml", "--ignore-moves", "2"], folder: folder.url)
+    #expect(moved.status == 0)
+    #expect(moved.output.hasPrefix("every view has the size and place that it had, but for small moves; changed was\n"))
+    let further = try BuiltCommand.run(
+      ["diff", "third.yaml", "fourth.yaml", "--ignore-moves", "1.9"], folder: folder.url)
+    #expect(further.status == 1)
+  }
+
   @Test func aRevisionOfGitIsRead() throws {
     let folder = try TemporaryFolder()
     try folder.write("shop/card.yaml", "import: [parts.yaml]\nbody: { Part: {}, modifiers: [ { padding: 10 } ] }\n")

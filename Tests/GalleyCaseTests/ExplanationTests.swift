@@ -20,7 +20,7 @@ import Testing
     "sheet.length", "sheet.place", "frame.given", "frame.offer", "fixed.offer", "text.one", "text.paragraphs",
     "text.tall", "text.reserve", "symbol.own", "image.own", "image.free", "control.own", "spacer.least",
     "spacer.across", "stack.empty", "other.own", "flex.max", "flex.min", "flex.both", "flex.least", "flex.over",
-    "lazy.offer", "tracks.fixed",
+    "lazy.offer", "tracks.fixed", "stack.least",
   ]
 
   /// Nobody would notice if the folder were not found.

@@ -12,6 +12,7 @@ extension LayoutDifference {
       writer.key(named: name)
       writer.array { writer in for change in changes { change.write(to: &writer) } }
     }
+    if ignoredMoves > 0 { writer.member("ignoredMoves", ignoredMoves) }
     writer.key("differences")
     writer.array { writer in
       for (difference, reason) in zip(nodes, reasons) { difference.write(reason: reason, to: &writer) }

@@ -9,9 +9,11 @@ extension LayoutDifference {
   /// The differences for people: what was changed, then what is different for it and by how much.
   public var text: String {
     guard !nodes.isEmpty else {
+      let small = ignoredMoves == 0 ? "" : ", but for small moves"
       return otherChanges.isEmpty
-        ? "nothing is different\n"
-        : "every view has the size and place that it had; changed was\n" + lines(of: otherChanges, indentation: "  ")
+        ? "nothing is different\(small)\n"
+        : "every view has the size and place that it had\(small); changed was\n"
+          + lines(of: otherChanges, indentation: "  ")
     }
     var result = lines(of: causes, indentation: "")
     if causes.isEmpty { result += "what these come from was not found\n" }
@@ -29,6 +31,7 @@ extension LayoutDifference {
     if told.count > Self.mostTold { result += "  … and \(told.count - Self.mostTold) more\n" }
     let follows = followers(told, names)
     result += (follows.map { $0 + " " } ?? "") + summary(names) + "\n"
+    if ignoredMoves > 0 { result += "\(ignoredMoves) small move\(ignoredMoves == 1 ? " is" : "s are") left out\n" }
     if otherChanges.isEmpty { return result }
     return result + "changed too, and nothing was found to come from it:\n" + lines(of: otherChanges, indentation: "  ")
   }

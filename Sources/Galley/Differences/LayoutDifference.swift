@@ -15,6 +15,8 @@ public struct LayoutDifference: Sendable {
   public let nodes: [NodeDifference]
   /// By node of `nodes`, in a few words what its difference comes from at once; empty where nothing is known.
   let reasons: [String]
+  /// How many nodes are left out since they only moved, and by little; see `ignoringMoves(upTo:)`.
+  public internal(set) var ignoredMoves = 0
 
   /// Whether every node is as it was.
   public var isEmpty: Bool { nodes.isEmpty }
@@ -78,6 +80,21 @@ extension DocumentLayout {
 }
 
 extension LayoutDifference {
+  /// The same without the nodes that are as large as they were and moved by no more than so many points.
+  ///
+  /// Where nothing else is different, no change counts as a cause.
+  public func ignoringMoves(upTo distance: Double) -> LayoutDifference {
+    let kept = nodes.indices.filter { index in
+      !Set(nodes[index].aspects).isSubset(of: [.x, .y]) || nodes[index].extent > distance
+    }
+    var result = LayoutDifference(
+      before: before, after: after, causes: kept.isEmpty ? [] : causes,
+      otherChanges: kept.isEmpty ? causes + otherChanges : otherChanges, nodes: kept.map { nodes[$0] },
+      reasons: kept.map { reasons[$0] })
+    result.ignoredMoves = ignoredMoves + nodes.count - kept.count
+    return result
+  }
+
   /// Of more nodes than this it is not said what their differences come from.
   static let mostReasons = 200
   /// No more changes than this are left out to see whether they have an effect.

@@ -16,7 +16,10 @@ struct ArgumentPlaces {
   func place(of parameter: ParameterPlace) -> SourceRange? {
     guard let node = names.node(parameter.node), let source = node.source else { return nil }
     if let member = EnvironmentMember(parameter.name) { return place(of: member, around: node) }
-    guard let make = primitive(of: source) else { return isGiven(parameter) ? node.sourceRange : nil }
+    guard let make = primitive(of: source) else {
+      if let argument = argument(called: parameter.name, of: source) { return span(of: argument, in: node) }
+      return isGiven(parameter) ? node.sourceRange : nil
+    }
     let given = document.viewArguments[source.arguments]
     let whole = parameters(make(given))
     for (index, argument) in given.enumerated() {
@@ -31,6 +34,14 @@ struct ArgumentPlaces {
       return span(of: argument, in: node)
     }
     return isGiven(parameter) ? node.sourceRange : nil
+  }
+
+  /// The argument with the name of a parameter, of what more than arguments makes.
+  private func argument(called name: ParameterName, of source: ViewTree.Node) -> GivenArgument? {
+    let catalogue = document.typing.catalogue
+    let found = catalogue.viewOverload(of: source)?.parameters ?? catalogue.modifierOverload(of: source)?.parameters
+    guard let parameters = found else { return nil }
+    return document.viewArguments[source.arguments].first { parameters[$0.parameter].label == name.rawValue }
   }
 
   /// Where the innermost modifier around a text stands that sets a member of its environment.

@@ -198,6 +198,8 @@ private struct Explainer {
       let needed = step.number("I"), let offered = step.number("P")
     {
       cut = "is truncated: it needs \(length(needed)) for one line and has \(length(offered)); it "
+    } else if chain.links.contains(where: { $0.step.rule == .textLow && $0.step.isAbout(node.entry.layout) }) {
+      cut = "is truncated for want of height; it "
     }
     if aspects.contains(.width), aspects.contains(.height) {
       parts.append("is \(length(frame.size.width)) × \(length(frame.size.height))")

@@ -4,12 +4,12 @@ import GalleySource
 import GalleyTables
 
 /// What views are called in explanations, by their nodes in the layout tree.
-struct ExplainedNames {
+final class ExplainedNames: Sendable {
   private let document: LaidOutDocument
   /// By layout node, the innermost entry of the report that stands for it.
-  private var entries: [LayoutNodeID: ReportID] = [:]
+  private let entries: [LayoutNodeID: ReportID]
   /// Of views that are called the same, what tells them apart.
-  private var marks: [ReportID: String] = [:]
+  private let marks: [ReportID: String]
   private let parents: [LayoutNodeID: LayoutNodeID]
 
   init(_ document: LaidOutDocument) {
@@ -22,6 +22,7 @@ struct ExplainedNames {
       for child in children { parents[child] = reader }
     }
     self.parents = parents
+    var entries: [LayoutNodeID: ReportID] = [:]
     var sameNames: [String: [ReportID]] = [:]
     for entry in document.entries.indices {
       let node = Node(document: document, index: entry)
@@ -29,11 +30,14 @@ struct ExplainedNames {
       entries[document.entries[entry].layout] = entry
       sameNames[node.name.map { "“\($0)”" } ?? node.view, default: []].append(entry)
     }
-    for same in sameNames.values where same.count > 1 { mark(same) }
+    self.entries = entries
+    var marks: [ReportID: String] = [:]
+    for same in sameNames.values where same.count > 1 { ExplainedNames.mark(same, in: document, &marks) }
+    self.marks = marks
   }
 
   /// Notes what tells views of one name apart: their places, or their numbers where a loop makes them at one place.
-  private mutating func mark(_ same: [ReportID]) {
+  private static func mark(_ same: [ReportID], in document: LaidOutDocument, _ marks: inout [ReportID: String]) {
     let places = same.map { Node(document: document, index: $0).position.map { "\($0.line):\($0.column)" } ?? "" }
     let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
     var numbers: [String: Int] = [:]

@@ -3,11 +3,11 @@ import GalleySource
 extension Explanation {
   /// Explanations of one document, and what parts of it do, as JSON; the schema is `SchemaSubject.explain`.
   ///
-  /// Of more explanations than `explanations` the others were left out, `leftOut` of them. What `problems` there are is told,
+  /// `fixes` says what helps against a symptom. Of more explanations than `explanations` the others were left out, `leftOut` of them. What `problems` there are is told,
   /// too.
   public static func json(
     _ explanations: [Explanation], effects: [PartEffect] = [], symptoms: [Symptom] = [], leftOut: Int = 0,
-    problems: ProblemReport? = nil
+    problems: ProblemReport? = nil, fixes: (Symptom) -> [Fix] = { _ in [] }
   ) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.beginObject()
@@ -21,7 +21,9 @@ extension Explanation {
     if leftOut > 0 { writer.member("leftOut", leftOut) }
     if !symptoms.isEmpty {
       writer.key("symptoms")
-      writer.array { writer in for symptom in symptoms { symptom.write(to: &writer) } }
+      writer.array { writer in
+        for symptom in symptoms { symptom.write(fixes: fixes(symptom), to: &writer) }
+      }
     }
     problems?.write(to: &writer)
     writer.endObject()
@@ -52,12 +54,16 @@ extension Explanation {
 }
 
 extension Symptom {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.beginObject(inline: true)
+  fileprivate func write(fixes: [Fix], to writer: inout JSONWriter) {
+    writer.beginObject(inline: fixes.isEmpty)
     writer.member("kind", kind.rawValue)
     writer.member("node", node.path)
     if let name = node.name { writer.member("label", name) }
     writer.member("text", text)
+    if !fixes.isEmpty {
+      writer.key("fixes")
+      writer.array { writer in for fix in fixes { fix.write(to: &writer) } }
+    }
     writer.endObject()
   }
 }

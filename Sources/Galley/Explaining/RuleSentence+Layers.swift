@@ -9,7 +9,7 @@ extension RuleSentence {
   static let depthAgain = RuleSentence(
     "When it is placed, {n} offers each view in it its own {P}.", "layout 2.5", .measured)
   static let depthAlign = RuleSentence(
-    "{n} puts the {guide} of {c} on that of the others{@}: {line} − {v} = {d}; {start} + {d} = {x}.",
+    "{n} puts the {guide} of {c} on that of the others{@}: {line} − {v} = {d}; {start}{+d} = {x}.",
     "layout 2.5", .measured)
   static let fitsNo = RuleSentence("{c} needs {I}, {d} more than the {P} that {n} has.", "layout 4.10", .published)
   static let fitsFirst = RuleSentence(
@@ -26,7 +26,7 @@ extension RuleSentence {
   static let layerOffer = RuleSentence(
     "{n} offers {c} the size of what it is applied to: {P}.", "layout 4.7", .measured)
   static let layerAlign = RuleSentence(
-    "{n} puts the {guide} of {c} on that of what it is applied to{@}: {line} − {v} = {d}; {start} + {d} = {x}.",
+    "{n} puts the {guide} of {c} on that of what it is applied to{@}: {line} − {v} = {d}; {start}{+d} = {x}.",
     "layout 4.7", .measured)
   static let scrollTake = RuleSentence(
     "{n} scrolls, so it takes the {S} that it is offered, whatever its content.",
@@ -40,7 +40,7 @@ extension RuleSentence {
     "{n} scrolls {scrolling}, so it offers its content no {extent}.",
     "layout 4.11", .measured)
   static let scrollMargins = RuleSentence(
-    "{n} keeps {d} before its content: {start} + {d} = {x}.", "layout 4.11", .measured)
+    "{n} keeps {d} before its content: {start}{+d} = {x}.", "layout 4.11", .measured)
   static let readerTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 4.9", .measured)
   static let readerTen = RuleSentence("{n} is offered no {extent} and takes 10.", "layout 4.9", .measured)
   static let readerOffer = RuleSentence("{n} offers its views its own {P}.", "layout 4.9", .measured)

@@ -16,6 +16,8 @@ extension RuleSentence {
     "Now {list} of lower priority {list:comes|come}, with what is left and {list:its least length|their "
       + "least lengths}: {rest} + {m} = {space}.",
     "layout 2.2", .measured)
+  static let stackLeast = RuleSentence(
+    "{n} finds out how long {c} is at least, and offers it {P} for that.", "layout 2.2", .measured)
   static let stackOrder = RuleSentence("{n} asks the least flexible first: {ranges}{more}.", "layout 2.2", .measured)
   static let stackShare = RuleSentence("{c} is offered {rest} ÷ {k} = {offer} and takes {S}.", "layout 2.2", .measured)
   static let stackSpent = RuleSentence(
@@ -47,9 +49,9 @@ extension RuleSentence {
     "layout 2.2", .measured)
   static let stackEmpty = RuleSentence("Without views {n} is nothing.", "layout 2.2", .measured)
   static let stackFirst = RuleSentence("{c} begins where {n} begins: {x}.", "layout 2.2", .measured)
-  static let stackAfter = RuleSentence("{c} begins behind {before}: {parts} = {x}.", "layout 2.2", .measured)
+  static let stackAfter = RuleSentence("{c} begins behind {before}{more}: {parts} = {x}.", "layout 2.2", .measured)
   static let stackAlign = RuleSentence(
-    "{n} puts the {guide} of {c} on its line{@}: {line} − {v} = {d}; {start} + {d} = {x}.",
+    "{n} puts the {guide} of {c} on its line{@}: {line} − {v} = {d}; {start}{+d} = {x}.",
     "layout 2.2", .measured)
   static let guideSet = RuleSentence(
     "{n} puts the {guide} of {c} at {v}{@} instead of {usual}.", "layout 1.3", .published)

@@ -47,10 +47,10 @@ extension RuleSentence {
     "{n} is offered {P} and keeps to its limits: it offers {c} {inner}{@}.", "layout 4.2", .measured)
   static let flexAgain = RuleSentence("When it is placed, {n} offers {c} its own {P}.", "layout 4.2", .measured)
   static let frameCentre = RuleSentence(
-    "{n} centres {c}{@}: ({S} − {s}) ÷ 2 = {d}; {start} + {d} = {x}.",
+    "{n} centres {c}{@}: ({S} − {s}) ÷ 2 = {d}; {start}{+d} = {x}.",
     "layout 4.1", .measured)
   static let frameAlign = RuleSentence(
-    "{n} puts the {guide} of {c} on its own{@}: {line} − {v} = {d}; {start} + {d} = {x}.",
+    "{n} puts the {guide} of {c} on its own{@}: {line} − {v} = {d}; {start}{+d} = {x}.",
     "layout 4.1", .measured)
   static let paddingOffer = RuleSentence(
     "{n} keeps {a} and {b}{@}: {P} − {a} − {b} = {inner} are left for {c}.",
@@ -79,7 +79,7 @@ extension RuleSentence {
     "{n} puts the centre of {c} at {v}{@}: {start} + {v} − {s} ÷ 2 = {x}.",
     "layout 4.6", .derived)
   static let wrapperCentre = RuleSentence(
-    "{n} centres {c}: ({S} − {s}) ÷ 2 = {d}; {start} + {d} = {x}.",
+    "{n} centres {c}: ({S} − {s}) ÷ 2 = {d}; {start}{+d} = {x}.",
     "layout 4.3", .measured)
   static let passOn = RuleSentence("{n} hands on {P}.", "layout 1.1", .derived)
   static let passBack = RuleSentence("{n} is as {wide} as what is inside, {c}: {S}.", "layout 1.1", .derived)

@@ -75,6 +75,7 @@ extension RuleID {
     case .guideSet: .guideSet
     case .stackKeep: .stackKeep
     case .stackRelease: .stackRelease
+    case .stackLeast: .stackLeast
     case .stackOrder: .stackOrder
     case .stackShare: .stackShare
     case .stackSpent: .stackSpent

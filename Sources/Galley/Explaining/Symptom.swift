@@ -18,22 +18,35 @@ public struct Symptom: Sendable {
     case notFilling = "not-filling"
     /// What draws a background covers less than what stands around it.
     case background
+    /// There is room between two views, or between a view and the edge of the window.
+    case gap
+    /// A modifier or a number changes nothing.
+    case noEffect = "no-effect"
+    /// A view lies wholly behind another that nothing can be seen through.
+    case covered
+    /// What takes taps is smaller than what is drawn around it, or than a finger.
+    case tapArea = "tap-area"
+    /// A view has another size or place in another window or with other settings.
+    case different
 
     /// Whether it is mostly a mistake, so that it is told without being asked for.
     public var isToldUnasked: Bool {
       switch self {
       case .truncated, .offScreen, .overflow, .collapsed: true
-      case .wrapped, .notCentred, .notFilling, .background: false
+      case .wrapped, .notCentred, .notFilling, .background, .gap, .noEffect, .covered, .tapArea, .different: false
       }
     }
 
-    /// What has to be explained to say why.
+    /// What has to be explained to say why; nothing where its text says that already.
     public var aspects: [Explanation.Aspect] {
       switch self {
-      case .truncated, .wrapped: [.width, .height]
+      // Where the height cuts a text, it is a cause of how wide the text is.
+      case .truncated: [.width]
+      case .wrapped: [.width, .height]
       case .offScreen, .notCentred: [.position]
       case .overflow: [.width, .height, .position]
       case .collapsed, .notFilling, .background: [.width, .height]
+      case .gap, .noEffect, .covered, .tapArea, .different: []
       }
     }
   }

@@ -3,35 +3,29 @@ import GalleyLayout
 import GalleySource
 import GalleyTables
 
-extension DocumentLayout {
-  /// What people ask about in the layout, in the order of the document: what is mostly a mistake, or the kinds that are given, of
-  /// all nodes or of some.
-  public func symptoms(
-    _ kinds: [Symptom.Kind] = Symptom.Kind.allCases.filter(\.isToldUnasked), of nodes: [Node]? = nil
-  ) -> [Symptom] {
-    guard let result else { return [] }
-    let finder = SymptomFinder(result)
-    return (nodes ?? Array(self.nodes)).flatMap { node in kinds.compactMap { finder.symptom($0, of: node) } }
-  }
-}
-
 /// Looks at the views of a layout for what people ask about.
-private struct SymptomFinder {
+struct SymptomFinder {
   let document: LaidOutDocument
-  let names: ExplainedNames
+  private let keptNames = Lazy<ExplainedNames>()
   let pixel: Double
 
   init(_ document: LaidOutDocument) {
     self.document = document
-    names = ExplainedNames(document)
     pixel = 1 / max(document.surroundings.canvas.scale, 1)
   }
 
+  /// What views are called, found when the first is named.
+  var names: ExplainedNames { keptNames.get { ExplainedNames(document) } }
+
   func symptom(_ kind: Symptom.Kind, of node: Node) -> Symptom? {
-    guard node.isExplicable, node.document === document, node.kind != .container,
-      document.isPlaced[node.entry.layout.position], let found = find(kind, node)
-    else { return nil }
+    guard isSeen(node), let found = find(kind, node) else { return nil }
     return Symptom(kind: kind, node: node, text: SentenceWriter.capitalized(found))
+  }
+
+  /// Whether a node of the document has a size and place of its own.
+  func isSeen(_ node: Node) -> Bool {
+    node.isExplicable && node.document === document && node.kind != .container
+      && document.isPlaced[node.entry.layout.position]
   }
 
   private func find(_ kind: Symptom.Kind, _ node: Node) -> String? {
@@ -44,6 +38,10 @@ private struct SymptomFinder {
     case .notCentred: notCentred(node)
     case .notFilling: notFilling(node)
     case .background: background(node)
+    case .covered: covered(node)
+    case .tapArea: tapArea(node)
+    // These are not about one view in one layout.
+    case .gap, .noEffect, .different: nil
     }
   }
 
@@ -65,7 +63,7 @@ private struct SymptomFinder {
 
   // MARK: The window
 
-  private var window: Size? {
+  var window: Size? {
     let canvas = document.surroundings.canvas
     return canvas.proposal == nil ? canvas.size : nil
   }
@@ -76,7 +74,7 @@ private struct SymptomFinder {
   }
 
   /// Whether people see something of a view itself, rather than of what is in it.
-  private func hasInk(_ node: Node) -> Bool {
+  func hasInk(_ node: Node) -> Bool {
     guard !node.isModifier else { return false }
     switch document.tree.kind(of: node.entry.layout) {
     case .text, .symbol, .image, .control, .fill, .circle: return true
@@ -206,5 +204,5 @@ private struct SymptomFinder {
       + "it: \(number(outer.width)) × \(number(outer.height))."
   }
 
-  private func number(_ value: Double) -> String { SentenceWriter.length(value) }
+  func number(_ value: Double) -> String { SentenceWriter.length(value) }
 }

@@ -88,10 +88,10 @@ extension PartFinder {
     let pair = entries(of: part)
     let bytes: Range<Int>?
     switch part.content {
-    case .modifier(let index): bytes = TextRemoval(tree: trees[file]).bytes(removing: program.modifiers[index].entry)
+    case .modifier(let index): bytes = WrittenItems(tree: trees[file]).bytes(removing: program.modifiers[index].entry)
     case .argument:
       guard let key = pair.key, let value = pair.value else { return nil }
-      bytes = TextRemoval(tree: trees[file]).bytes(removing: value, key: key)
+      bytes = WrittenItems(tree: trees[file]).bytes(removing: value, key: key)
     }
     return bytes.map {
       let span = SourceSpan(start: UInt32($0.lowerBound), end: UInt32($0.upperBound), file: part.span.file)
@@ -100,7 +100,7 @@ extension PartFinder {
   }
 
   /// A span as it is handed out.
-  fileprivate func range(_ span: SourceSpan) -> SourceRange {
+  func range(_ span: SourceSpan) -> SourceRange {
     SourceRange(span, file: files[Int(span.file)].name, lines: lines[Int(span.file)])
   }
 }

@@ -8,24 +8,26 @@ enum DiffSchema {
         + DifferenceSchema.definitions + ReportSchema.diagnosticDefinitions)
   }
 
-  private static let report = ReportSchema.closed([
-    ("galley", ReportSchema.version), ("before", ReportSchema.text.described("The name of the first document.")),
-    ("after", ReportSchema.text.described("The name of the second document.")),
-    (
-      "causes",
-      SchemaNode.list(of: .reference("change")).described("The changes that what is different comes from.")
-    ),
-    (
-      "otherChanges",
-      SchemaNode.list(of: .reference("change"))
-        .described("What else the documents say in different ways; nothing was found to come from it.")
-    ),
-    (
-      "differences",
-      SchemaNode.list(of: .reference("difference"))
-        .described("The nodes that only the first layout shows, then the others in the order of the document.")
-    ),
-  ])
+  private static let report = ReportSchema.closed(
+    [
+      ("galley", ReportSchema.version), ("before", ReportSchema.text.described("The name of the first document.")),
+      ("after", ReportSchema.text.described("The name of the second document.")),
+      (
+        "causes",
+        SchemaNode.list(of: .reference("change")).described("The changes that what is different comes from.")
+      ),
+      (
+        "otherChanges",
+        SchemaNode.list(of: .reference("change"))
+          .described("What else the documents say in different ways; nothing was found to come from it.")
+      ),
+      ("ignoredMoves", ReportSchema.count.described("How many nodes are left out, as they only moved by little.")),
+      (
+        "differences",
+        SchemaNode.list(of: .reference("difference"))
+          .described("The nodes that only the first layout shows, then the others in the order of the document.")
+      ),
+    ], optional: ["ignoredMoves"])
 
   private static let change = ReportSchema.closed(
     [

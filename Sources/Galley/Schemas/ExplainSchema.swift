@@ -6,7 +6,7 @@ enum ExplainSchema {
       "Galley explain", [("anyOf", .array([.reference("report"), .reference("failure")]))],
       definitions: [
         ("report", report), ("failure", ReportSchema.failure), ("explanation", explanation), ("step", step),
-        ("symptom", symptom), ("value", value), ("effect", effect),
+        ("symptom", symptom), ("remedy", remedy), ("value", value), ("effect", effect),
       ] + DifferenceSchema.definitions + ReportSchema.diagnosticDefinitions)
   }
 
@@ -28,7 +28,16 @@ enum ExplainSchema {
       ("node", ReportSchema.text.described("The path of the node in the document.")),
       ("label", ReportSchema.text.described("The name that the document gives the node.")),
       ("text", ReportSchema.text),
-    ], optional: ["label"])
+      (
+        "fixes",
+        SchemaNode.list(of: .reference("remedy"))
+          .described("Changes of the text that help, each made, read and laid out before it is offered.")
+      ),
+    ], optional: ["label", "fixes"])
+
+  private static let remedy = ReportSchema.closed([
+    ("message", ReportSchema.text), ("edits", SchemaNode.list(of: .reference("fix"))),
+  ])
 
   private static let explanation = ReportSchema.closed(
     [

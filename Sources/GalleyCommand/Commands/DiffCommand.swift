@@ -29,6 +29,10 @@ struct DiffCommand: ParsableCommand {
       valueName: "options"))
   var against: String?
 
+  @Option(
+    help: ArgumentHelp("Leave out views that only moved, by no more than so many points.", valueName: "points"))
+  var ignoreMoves: Double = 0
+
   @Option(help: "The form of the output.")
   var format: ProblemReport.Format = .text
 
@@ -42,15 +46,19 @@ struct DiffCommand: ParsableCommand {
     if second == nil, against == nil {
       throw ValidationError("Give a second document, or '--against' with options of the canvas.")
     }
+    guard ignoreMoves >= 0, ignoreMoves.isFinite else {
+      throw ValidationError("'--ignore-moves' takes a number of points from 0 on.")
+    }
     if first == "-", second == "-" { throw ValidationError("Standard input can be read once only.") }
     try notation.validate(files: [first, second].compactMap(\.self))
   }
 
   func run() throws {
     let other = try against.map { try canvas.replaced(by: $0) } ?? canvas
-    let job = DiffJob(
+    var job = DiffJob(
       first: try side(first, canvas), second: try side(second ?? first, other), isSameText: second == nil,
       diagnostics: messages.diagnostics(as: format), result: outputFile.result)
+    job.ignoredDistance = ignoreMoves
     try job.run()
   }
 

@@ -35,6 +35,13 @@ struct ExplainCommand: ParsableCommand {
       valueName: "symptom"))
   var why: Symptom.Kind?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "With `--why different`: the other options of the canvas, such as \"--device 'iPhone SE'\".", valueName: "options"
+    ))
+  var against: String?
+
   @Flag(help: "Tell all reasons, also those that only hand a value on.")
   var full = false
 
@@ -50,7 +57,15 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var messages: MessageOptions
   @OptionGroup var outputFile: OutputFileOptions
 
-  func validate() throws { try notation.validate(files: [file]) }
+  func validate() throws {
+    if (why == .different) != (against != nil) {
+      throw ValidationError("'--why different' and '--against' go together.")
+    }
+    if why == .gap, nodes.isEmpty || nodes.count > 2 {
+      throw ValidationError("'--why gap' takes one node or two.")
+    }
+    try notation.validate(files: [file])
+  }
 
   func run() throws {
     let request = DocumentRequest(
@@ -65,6 +80,7 @@ struct ExplainCommand: ParsableCommand {
     job.aspects = asked.filter(\.1).map(\.0)
     job.explainsEach = each
     job.why = why
+    job.against = try against.map { try canvas.replaced(by: $0).surroundings(limits: limits.limits) }
     try job.run()
   }
 }

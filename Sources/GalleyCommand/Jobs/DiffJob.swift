@@ -15,6 +15,8 @@ struct DiffJob: Job {
   let second: Side
   /// Whether both are one document, which is read once.
   let isSameText: Bool
+  /// Views that moved by no more than so many points, and did nothing else, do not count.
+  var ignoredDistance = 0.0
   var diagnostics: ProblemOutput
   var result: ResultOutput
 
@@ -25,7 +27,8 @@ struct DiffJob: Job {
     for layout in [before, after] { diagnostics.printDebugOutput(of: layout) }
     var report = diagnostics.emptyReport
     for layout in isSameText && !after.hasErrors ? [before] : [before, after] { report.add(layout) }
-    let difference = after.difference(from: before, isSameText: isSameText)
+    let whole = after.difference(from: before, isSameText: isSameText)
+    let difference = ignoredDistance > 0 ? whole?.ignoringMoves(upTo: ignoredDistance) : whole
     switch diagnostics.format {
     case .text:
       try diagnostics.print(report, list: "", summary: "", to: ResultOutput(path: nil))

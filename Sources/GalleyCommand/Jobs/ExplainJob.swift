@@ -14,13 +14,15 @@ struct ExplainJob: Job {
   var explainsEach = false
   /// What people see of the nodes; nil for whatever there is.
   var why: Symptom.Kind?
+  /// What the other layout of `different` has.
+  var against: Surroundings?
   var isFull = false
   var format = Format.text
 
   func run() throws {
     var options = request.options
     // The list of all nodes needs no reasons.
-    options.keepsReasons = !nodes.isEmpty || format == .json
+    options.keepsReasons = !nodes.isEmpty || format == .json || why == .different
     let interpreter = Interpreter(options: options)
     let surroundings = request.surroundings
     var batch = try request.batch()
@@ -56,22 +58,56 @@ struct ExplainJob: Job {
           "`--width`, `--height`, `--position` and `--full` are about nodes: name one behind the file")
       }
       guard let why else { return layout.explainedTree() }
-      return layout.symptoms([why]).map { "\($0.text)\n" }.joined()
+      return look(for: why, at: nil, in: layout).map { "\($0.text)\n" }.joined()
+    }
+    if let why, asksForNoReasons {
+      let found = look(for: why, at: try askedNodes(of: layout), in: layout)
+      guard !found.isEmpty else { return "`\(why.rawValue)` is not seen here.\n" }
+      return found.map { "\($0.text)\n" + remedies(for: $0, in: layout) }.joined()
     }
     return try answers(of: layout).map { answer in
       switch answer {
       case .explanation(let explanation):
         seen(at: explanation.node, in: layout) + explanation.text(isFull: isFull, hint: ": --full")
-          + others(than: explanation)
+          + remedies(at: explanation.node, in: layout) + others(than: explanation)
       case .effect(let effect): effect.text
       }
     }.joined(separator: "\n")
   }
 
+  /// Whether what people see says by itself why.
+  private var asksForNoReasons: Bool { aspects.isEmpty && why?.aspects.isEmpty ?? false }
+
+  private func look(for kind: Symptom.Kind, at nodes: [Node]?, in layout: DocumentLayout) -> [Symptom] {
+    let other = against.map { layout.document.layout(in: $0) }
+    return layout.symptoms([kind], of: nodes, against: other)
+  }
+
   /// What people see of a node, where they asked why.
   private func seen(at node: Node, in layout: DocumentLayout) -> String {
     guard let why else { return "" }
-    return (layout.symptoms([why], of: [node]).first?.text ?? "`\(why.rawValue)` is not seen here.") + "\n"
+    return (look(for: why, at: [node], in: layout).first?.text ?? "`\(why.rawValue)` is not seen here.") + "\n"
+  }
+
+  /// What helps against what people see of a node: against what they asked for, or against what is mostly a mistake.
+  private func remedies(at node: Node, in layout: DocumentLayout) -> String {
+    guard aspects.isEmpty else { return "" }
+    let found = why.map { look(for: $0, at: [node], in: layout) } ?? layout.symptoms(of: [node])
+    return found.map { remedies(for: $0, in: layout) }.joined()
+  }
+
+  private func remedies(for symptom: Symptom, in layout: DocumentLayout) -> String {
+    layout.fixes(for: symptom).map { "to fix: \($0.message)\n" }.joined()
+  }
+
+  /// The nodes that are asked for, of several with one name the first.
+  private func askedNodes(of layout: DocumentLayout) throws(CommandFailure) -> [Node] {
+    try nodes.map { question throws(CommandFailure) in
+      guard let node = layout.explicableNodes(meantBy: question).first else {
+        throw CommandFailure.unknownNode(question, in: layout)
+      }
+      return node
+    }
   }
 
   /// How many other nodes have the name of one that is explained.
@@ -84,6 +120,12 @@ struct ExplainJob: Job {
   private func json(of layout: DocumentLayout) throws(CommandFailure) -> [UInt8] {
     var explanations: [Explanation] = []
     var effects: [PartEffect] = []
+    if let why, asksForNoReasons {
+      let asked = nodes.isEmpty ? nil : try askedNodes(of: layout)
+      return Explanation.json(
+        [], symptoms: look(for: why, at: asked, in: layout), problems: request.diagnostics.report(of: layout)
+      ) { nodes.isEmpty ? [] : layout.fixes(for: $0) }
+    }
     for answer in try answers(of: layout) {
       switch answer {
       case .explanation(let explanation): explanations.append(explanation)
@@ -91,11 +133,13 @@ struct ExplainJob: Job {
       }
     }
     let seen = nodes.isEmpty ? nil : explanations.map(\.node)
-    let symptoms = why.map { layout.symptoms([$0], of: seen) } ?? (nodes.isEmpty ? layout.symptoms() : [])
+    let symptoms =
+      why.map { look(for: $0, at: seen, in: layout) } ?? layout.symptoms(of: aspects.isEmpty ? seen : [])
     return Explanation.json(
       explanations, effects: effects, symptoms: symptoms,
       leftOut: nodes.isEmpty ? allNodes(of: layout).count - explanations.count : 0,
-      problems: request.diagnostics.report(of: layout))
+      problems: request.diagnostics.report(of: layout)
+    ) { nodes.isEmpty ? [] : layout.fixes(for: $0) }
   }
 
   /// All nodes that have a size and place of their own.
@@ -105,8 +149,8 @@ struct ExplainJob: Job {
 
   /// The answers in the order of the questions; without any, those of all nodes.
   private func answers(of layout: DocumentLayout) throws(CommandFailure) -> [Answer] {
-    let asked = aspects.isEmpty ? why?.aspects ?? Explanation.Aspect.allCases : aspects
     if nodes.isEmpty {
+      let asked = aspects.isEmpty ? why?.aspects ?? Explanation.Aspect.allCases : aspects
       return layout.explain(allNodes(of: layout), aspects: asked, isFull: isFull).map { .explanation($0) }
     }
     var answers: [Answer] = []
@@ -117,6 +161,7 @@ struct ExplainJob: Job {
       }
       let meant = layout.explicableNodes(meantBy: question)
       guard let first = meant.first else { throw CommandFailure.unknownNode(question, in: layout) }
+      let asked = asked(of: first, in: layout)
       let found =
         explainsEach
         ? layout.explainEach(meant, aspects: asked, isFull: isFull)
@@ -128,5 +173,12 @@ struct ExplainJob: Job {
       answers += found.map { .explanation($0) }
     }
     return answers
+  }
+
+  /// What is asked of a node: what people name, or what leads to what they see of it, or else all.
+  private func asked(of node: Node, in layout: DocumentLayout) -> [Explanation.Aspect] {
+    if !aspects.isEmpty { return aspects }
+    if let why { return why.aspects }
+    return layout.symptoms(of: [node]).first?.kind.aspects ?? Explanation.Aspect.allCases
   }
 }

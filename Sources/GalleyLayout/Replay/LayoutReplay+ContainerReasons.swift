@@ -34,9 +34,14 @@ extension LayoutReplay {
 
   /// A length that reaches from the view that begins first to the one that ends last.
   func reach(_ own: Placement, _ axis: Axis, before: Double, behind: Double, _ ends: [Placement]) -> Step {
-    Step(
-      .stackLine, own.node, axis, ["a": .number(before), "b": .number(behind), "S": .number(own.size[axis])],
-      equations: ["S = a + b"], causes: ends.map { Asked(.answer, of: $0, along: axis) })
+    let last = ends.last?.size[axis] ?? behind
+    return Step(
+      .stackLine, own.node, axis,
+      [
+        "a": .number(before), "b": .number(behind), "S": .number(own.size[axis]), "s": .number(last),
+        "v": .number(last - behind),
+      ],
+      equations: ["b = s - v", "S = a + b"], causes: ends.map { Asked(.answer, of: $0, along: axis) })
   }
 
   /// What a ZStack offers its views: when it is placed, its own size.

@@ -1,6 +1,11 @@
 import GalleyTables
 
 extension LayoutTree {
+  /// Whether a node puts its views behind each other along an axis.
+  package func isStack(_ index: LayoutNodeID, along axis: Axis) -> Bool {
+    nodes[index].kind == .stack && Axis(bits: nodes[index].bits) == axis
+  }
+
   /// The parameters of a node that reasons lead to, each as a number; nil stands as infinity of neither sign, NaN.
   ///
   /// Two of them differ if and only if something else was asked for, which tells what an argument sets.

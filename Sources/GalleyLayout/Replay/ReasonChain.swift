@@ -100,9 +100,9 @@ package struct ReasonChain: Sendable {
         last = known
         continue
       }
-      var causes = step.causes.compactMap { found[$0] }
+      var causes = (step.causes + step.besides).compactMap { found[$0] }
       if let last, !causes.contains(last) { causes.append(last) }
-      links.append(Link(step: step, causes: causes.sorted(), axis: axis))
+      links.append(Link(step: step, causes: Set(causes).sorted(), axis: axis))
       told[key] = links.count - 1
       last = links.count - 1
     }

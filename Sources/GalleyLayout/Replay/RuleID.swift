@@ -61,6 +61,7 @@ package enum RuleID: String, Sendable, CaseIterable {
   case guideSet = "guide.set"
   case stackKeep = "stack.keep"
   case stackRelease = "stack.release"
+  case stackLeast = "stack.least"
   case stackOrder = "stack.order"
   case stackShare = "stack.share"
   case stackSpent = "stack.spent"

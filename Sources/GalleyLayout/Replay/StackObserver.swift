@@ -52,5 +52,12 @@ struct GridRecord: GridObserver {
 struct StackRecord: StackObserver {
   private(set) var events: [StackEvent] = []
 
+  /// The views whose least lengths were kept until their turn.
+  var keptPositions: Set<Int> {
+    var kept: Set<Int> = []
+    for case .kept(let positions, _, _, _) in events { kept.formUnion(positions) }
+    return kept
+  }
+
   mutating func note(_ event: () -> StackEvent) { events.append(event()) }
 }

@@ -19,11 +19,10 @@ struct StackStory {
     let node: LayoutNodeID
     /// Whether it is as long whatever it is offered.
     let isFixed: Bool
-
-    init(_ node: LayoutNodeID, isFixed: Bool) {
-      self.node = node
-      self.isFixed = isFixed
-    }
+    /// Why it takes what it does of its offer.
+    let answer: Asked
+    /// Why its least length is what it is; nil where the stack keeps none for it.
+    let least: Asked?
   }
 
   /// Lengths in order, of many their sum.
@@ -47,7 +46,8 @@ struct StackStory {
     self.space = space
   }
 
-  mutating func tell(_ event: StackEvent) {
+  /// Tells an event; the view that is explained takes its length only later, for reasons of its own.
+  mutating func tell(_ event: StackEvent, isLast: Bool = false) {
     switch event {
     case .ordered(let candidates):
       let ranges = candidates.map {
@@ -67,7 +67,7 @@ struct StackStory {
           [
             "list": .nodes(positions.map { views[$0].node }), "space": .number(before), "m": .number(length),
             "rest": .number(rest),
-          ], equations: ["rest = space - m"]))
+          ], equations: ["rest = space - m"], besides: positions.compactMap { views[$0].least }))
     case .released(let positions, let length, let before, let rest):
       (space, taken) = (rest, Taken())
       append(
@@ -76,9 +76,9 @@ struct StackStory {
           [
             "list": .nodes(positions.map { views[$0].node }), "rest": .number(before), "m": .number(length),
             "space": .number(rest),
-          ], equations: ["space = rest + m"]))
+          ], equations: ["space = rest + m"], besides: positions.compactMap { views[$0].least }))
     case .asked(let position, let before, let among, let offer, let length):
-      ask(views[position].node, before, among, offer, length)
+      ask(views[position], before, among, offer, length, isLast ? [] : [views[position].answer])
     }
   }
 
@@ -92,27 +92,29 @@ struct StackStory {
   /// Tells the turn of the view that is explained; what was just given back to it alone is its offer.
   mutating func tellLast(_ event: StackEvent) {
     if case .asked(_, _, let among, _, _) = event, among == 1, steps.last?.rule == .stackRelease { return }
-    tell(event)
+    tell(event, isLast: true)
   }
 
   private mutating func ask(
-    _ child: LayoutNodeID, _ before: Double, _ among: Double, _ offer: Double, _ length: Double
+    _ view: View, _ before: Double, _ among: Double, _ offer: Double, _ length: Double, _ besides: [Asked]
   ) {
+    let left = before - length
     if among == 1, taken.count > 0, offer == before {
       let equation = "offer = space" + taken.lengths.indices.map { " - taken[\($0)]" }.joined()
       let values: KeyValuePairs<String, Step.Content> = [
-        "c": .node(child), "space": .number(space), "taken": .numbers(taken.lengths), "offer": .number(offer),
-        "S": .number(length),
+        "c": .node(view.node), "space": .number(space), "taken": .numbers(taken.lengths), "offer": .number(offer),
+        "S": .number(length), "left": .number(left),
       ]
-      append(Step(.stackLast, parent, axis, values, equations: [equation]))
+      append(
+        Step(.stackLast, parent, axis, values, equations: [equation, "left = offer - S"], besides: besides))
     } else {
       append(
         Step(
           before < 0 ? .stackSpent : .stackShare, parent, axis,
           [
-            "c": .node(child), "rest": .number(before), "k": .number(among), "offer": .number(offer),
-            "S": .number(length),
-          ], equations: ["offer = max(rest / k, 0)"]))
+            "c": .node(view.node), "rest": .number(before), "k": .number(among), "offer": .number(offer),
+            "S": .number(length), "left": .number(left),
+          ], equations: ["offer = max(rest / k, 0)", "left = rest - S"], besides: besides))
     }
     taken.append(length)
   }

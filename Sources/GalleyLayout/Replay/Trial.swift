@@ -9,6 +9,8 @@ package struct Trial: Hashable, Sendable {
   var proposal: Proposal
   /// The trial in which its container was measured; none for the layout itself.
   var outer: Link<Trial>
+  /// Whether only its least length was asked for.
+  var isLeast = false
 }
 
 /// A node in the layout, or in a trial.
@@ -26,6 +28,21 @@ extension LayoutReplay {
     let size = size(of: view.node, offered: proposal, at: parent)
     if view.proposal[axis] == proposal[axis], isSame(view.size[axis], size[axis]) { return view }
     return tried(Trial(node: view.node, proposal: proposal, outer: parent.trial), size, from: view, in: parent)
+  }
+
+  /// A view as a stack found its least length; nil where that is no length that the view takes, as of a text.
+  mutating func least(_ view: Placement, in parent: Placement, along axis: Axis) -> Placement? {
+    var offer = view.proposal
+    offer[axis] = 0
+    let size = size(of: view.node, offered: offer, at: parent)
+    guard isSame(engine.leastLength(of: view.node, along: axis, offer), size[axis]) else { return nil }
+    return tried(
+      Trial(node: view.node, proposal: offer, outer: parent.trial, isLeast: true), size, from: view, in: parent)
+  }
+
+  /// Whether a view is tried only for its least length.
+  func isLeast(_ own: Placement) -> Bool {
+    own.trial.index.map { known.trials[$0].isLeast && known.trials[$0].node == own.node } ?? false
   }
 
   private mutating func tried(_ trial: Trial, _ size: Size, from view: Placement, in parent: Placement) -> Placement {

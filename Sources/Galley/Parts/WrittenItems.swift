@@ -1,7 +1,8 @@
 import GalleyFormats
 
-/// Takes elements of sequences and pairs of mappings out of a text, so that comments and the form of the others stay.
-struct TextRemoval {
+/// The elements of sequences and pairs of mappings of a text, to be taken out or joined by others, so that comments and the form
+/// of the others stay.
+struct WrittenItems {
   let tree: LocatedTree
 
   /// The bytes that go with an element, or with the value of a key; nil where they cannot go alone.
@@ -25,13 +26,13 @@ struct TextRemoval {
   }
 
   /// An element, or a key with its value.
-  private struct Item {
+  struct Item {
     let first: EntryID
     let bytes: Range<Int>
   }
 
   /// What an element or a pair stands in.
-  private func parent(of entry: EntryID, _ key: EntryID?) -> LocatedTree.Surrounding? {
+  func parent(of entry: EntryID, _ key: EntryID?) -> LocatedTree.Surrounding? {
     let around = tree.surroundings(of: tree.span(key ?? entry).start)
     guard let own = around.firstIndex(where: { $0.entry == entry && $0.key == key }), own + 1 < around.count else {
       return nil
@@ -39,15 +40,15 @@ struct TextRemoval {
     return around[own + 1]
   }
 
-  private func items(of parent: EntryID) -> [Item] {
+  func items(of parent: EntryID) -> [Item] {
     tree.elements(parent).map { Item(first: $0, bytes: start($0)..<end($0)) }
       + tree.pairs(parent).map { Item(first: $0.key, bytes: start($0.key)..<max(end($0.key), end($0.value))) }
   }
 
-  private func start(_ entry: EntryID) -> Int { Int(tree.span(entry).start) }
+  func start(_ entry: EntryID) -> Int { Int(tree.span(entry).start) }
 
   /// The end of an entry; a collection in lines ends where the last of what it holds does.
-  private func end(_ entry: EntryID) -> Int {
+  func end(_ entry: EntryID) -> Int {
     guard tree.kind(entry) == .sequence || tree.kind(entry) == .mapping, !isFlow(entry) else {
       return Int(tree.span(entry).end)
     }
@@ -62,7 +63,7 @@ struct TextRemoval {
   }
 
   /// Whether a collection stands in brackets.
-  private func isFlow(_ entry: EntryID) -> Bool {
+  func isFlow(_ entry: EntryID) -> Bool {
     switch tree.kind(entry) {
     case .sequence: tree.firstByte(entry) == UInt8(ascii: "[")
     case .mapping: tree.firstByte(entry) == UInt8(ascii: "{")
@@ -99,6 +100,6 @@ struct TextRemoval {
     return lineStart..<lineEnd
   }
 
-  private static let lineFeed = UInt8(ascii: "\n")
-  private static let space = UInt8(ascii: " ")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let space = UInt8(ascii: " ")
 }

@@ -1,0 +1,41 @@
+import GalleySource
+
+/// A change of a document after which something that people see is gone.
+public struct Fix: Sendable {
+  /// What to do, in a few words with its place.
+  public let message: String
+  /// The changes of the text; they were made, read and laid out before they are offered.
+  public let edits: [PartEdit]
+
+  /// Writes the change as those of diagnostics are written.
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("message", message)
+    writer.key("edits")
+    writer.array { writer in for edit in edits { edit.write(to: &writer) } }
+    writer.endObject()
+  }
+}
+
+extension DocumentLayout {
+  /// Changes after which something that people see is gone and nothing of what is mostly a mistake is new; none where none is
+  /// known.
+  ///
+  /// Each has been made, read and laid out.
+  public func fixes(for symptom: Symptom) -> [Fix] {
+    guard result != nil else { return [] }
+    return FixFinder(layout: self, symptom: symptom).candidates.filter { isFixed(symptom, by: $0) }
+  }
+
+  private func isFixed(_ symptom: Symptom, by fix: Fix) -> Bool {
+    let changed = document.applying(fix.edits).layout(in: surroundings)
+    guard !changed.hasErrors else { return false }
+    // A modifier more or less changes the paths of others, so that what is left is counted.
+    let kinds = Symptom.Kind.allCases.filter(\.isToldUnasked)
+    let isGone =
+      symptom.kind == .noEffect || count([symptom.kind], in: changed) < count([symptom.kind], in: self)
+    return isGone && kinds.allSatisfy { count([$0], in: changed) <= count([$0], in: self) }
+  }
+
+  private func count(_ kinds: [Symptom.Kind], in layout: DocumentLayout) -> Int { layout.symptoms(kinds).count }
+}

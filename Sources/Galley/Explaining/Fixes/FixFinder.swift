@@ -1,0 +1,130 @@
+import GalleyLanguage
+import GalleyLayout
+import GalleyTables
+
+/// What is known to help against what people see, by the rules that lead to it; each is tried before it is offered.
+///
+/// Modifiers are named here and nowhere else in what explains.
+struct FixFinder {
+  let layout: DocumentLayout
+  let symptom: Symptom
+
+  private var node: Node { symptom.node }
+  private var finder: PartFinder { node.document.partFinder }
+
+  /// Changes that may help, the best first.
+  var candidates: [Fix] {
+    switch symptom.kind {
+    case .truncated: truncation
+    case .overflow, .offScreen: overflow
+    case .collapsed: collapse
+    case .notFilling: filling
+    case .background: order
+    case .noEffect: idle
+    case .wrapped, .notCentred, .gap, .covered, .tapArea, .different: []
+    }
+  }
+
+  /// A text that is cut: its limit of lines goes, or others give way to it.
+  private var truncation: [Fix] {
+    let limits = parts(of: [.textLimit, .textCut, .textMark, .textLow]).compactMap { part in
+      layout.removal(of: part).map { edit in
+        Fix(message: "without `\(part.summary)` (\(place(part)))" + lines(after: edit), edits: [edit])
+      }
+    }
+    let heights = steps.contains { $0.rule == RuleID.textLow.rawValue } ? removals(of: [.frameOffer]) : []
+    let priority = adding(WrittenModifier(name: "layoutPriority", value: "1"), "it is served before the others")
+    return limits + heights + [priority].compactMap(\.self)
+  }
+
+  /// How many lines a text has after a change.
+  private func lines(after edit: PartEdit) -> String {
+    let changed = layout.document.applying([edit]).layout(in: layout.surroundings)
+    let same = changed.nodes.first { $0.path == node.path && $0.view == node.view }
+    guard let count = same?.texts.first?.lines.count else { return "" }
+    return " it has \(count) line\(count == 1 ? "" : "s")"
+  }
+
+  /// A view that is as large as it likes: what offers it no length goes.
+  private var overflow: [Fix] {
+    removals(of: [.fixedOffer, .frameGiven, .offsetDraw, .positionPlace])
+  }
+
+  /// Taking away what is to blame by some rules.
+  private func removals(of rules: [RuleID]) -> [Fix] {
+    parts(of: rules).compactMap { part in
+      layout.removal(of: part).map { Fix(message: "without `\(part.summary)` (\(place(part)))", edits: [$0]) }
+    }
+  }
+
+  /// A view without a length of its own that is offered none.
+  private var collapse: [Fix] {
+    let offered = node.proposal
+    let axis = offered.width == nil ? "horizontal" : "vertical"
+    let length = offered.width == nil ? "width" : "height"
+    return [
+      adding(
+        WrittenModifier(name: "containerRelativeFrame", value: axis),
+        "or a `frame` with a \(length): it has none of its own")
+    ].compactMap(\.self)
+  }
+
+  /// A view that is smaller than what it is offered.
+  private var filling: [Fix] {
+    let rules = Set(steps.map(\.rule))
+    if rules.contains(RuleID.imageOwn.rawValue) {
+      return [adding(WrittenModifier(name: "resizable"), "before every frame, and `scaledToFit` to keep its ratio")]
+        .compactMap(\.self)
+    }
+    let frame = Rect(node.frame)
+    let label = node.proposal.width.map { frame.size.width < $0 - 0.01 } ?? false ? "maxWidth" : "maxHeight"
+    return [adding(WrittenModifier(name: "frame", arguments: [label: "infinity"]), "it takes all that it is offered")]
+      .compactMap(\.self)
+  }
+
+  /// What stands around a background goes into it.
+  private var order: [Fix] {
+    guard case .modifier(let own)? = node.source?.source,
+      let outer = node.modifiers.first(where: { $0.frame.size != node.frame.size }),
+      case .modifier(let next)? = outer.source?.source, let part = node.part, let other = outer.part,
+      let edits = finder.swapping(own, next)
+    else { return [] }
+    return [Fix(message: "put `\(other.summary)` before `\(part.summary)` (\(place(part)))", edits: edits)]
+  }
+
+  /// What does nothing goes.
+  private var idle: [Fix] {
+    guard let part = node.part, let edit = layout.removal(of: part) else { return [] }
+    return [Fix(message: "take `\(part.summary)` (\(place(part))) away", edits: [edit])]
+  }
+
+  // MARK: What leads to it
+
+  private var steps: [Explanation.Step] { layout.explain(node)?.steps ?? [] }
+
+  /// The parts of the document that are to blame by some rules.
+  private func parts(of rules: [RuleID]) -> [DocumentPart] {
+    let names = Set(rules.map(\.rawValue))
+    var found: [DocumentPart] = []
+    for step in steps where names.contains(step.rule) {
+      for place in step.places {
+        let part = layout.document.part(at: "\(place.file):\(place.line):\(place.column)")
+        if let part, !found.contains(part) { found.append(part) }
+      }
+    }
+    return found
+  }
+
+  private func adding(_ modifier: WrittenModifier, _ reason: String) -> Fix? {
+    finder.adding(modifier, around: node).map { edit in
+      Fix(
+        message: "add `\(modifier.shown)` (\(edit.sourceRange.line):\(edit.sourceRange.column)), \(reason)",
+        edits: [edit])
+    }
+  }
+
+  private func place(_ part: DocumentPart) -> String {
+    let range = part.sourceRange
+    return range.file == layout.name ? "\(range.line):\(range.column)" : "\(range.file):\(range.line):\(range.column)"
+  }
+}

@@ -1,0 +1,137 @@
+import GalleyLayout
+import GalleyTables
+
+// The room between two views, as the exact sum of what makes it.
+
+extension SymptomFinder {
+  /// What stands between two views along the way from one to the other: how much, and whose it is.
+  private struct Part {
+    var length: Double
+    var owner: String
+  }
+
+  /// The room between two views; nil where none is between them.
+  func gap(from first: Node, to second: Node) -> Symptom? {
+    guard isSeen(first), isSeen(second), first != second, let common = common(first, second) else { return nil }
+    let (one, other) = (Rect(first.frame), Rect(second.frame))
+    let axes = Axis.allCases.filter { axis in room(one, other, axis) > 0.0005 || room(other, one, axis) > 0.0005 }
+    // A stack puts its views behind each other along one axis only.
+    guard let axis = axes.first(where: { isStacked(common, along: $0) }) ?? axes.first else { return nil }
+    let isForward = room(one, other, axis) > 0
+    let (before, behind) = isForward ? (first, second) : (second, first)
+    guard let outer = child(of: common, around: before), let inner = child(of: common, around: behind) else {
+      return nil
+    }
+    let parts =
+      ends(of: before, within: outer, axis) + between(outer, inner, in: common, axis)
+      + starts(of: behind, within: inner, axis)
+    return symptom(before, parts, "between \(names.name(before)) and \(names.name(behind))")
+  }
+
+  /// The room behind a view, up to the next in the nearest stack, or to the edge of the window.
+  func gap(behind node: Node) -> Symptom? {
+    guard isSeen(node), hasInk(node) else { return nil }
+    var inner = node
+    for outer in node.ancestors {
+      if let axis = Axis.allCases.first(where: { isStacked(outer, along: $0) }) {
+        let views = Array(outer.children).filter { isSeen($0) }
+        let next = views.drop { $0 != inner }.dropFirst().first
+        if let next { return gap(from: node, to: next) }
+      }
+      inner = outer
+    }
+    return edge(node)
+  }
+
+  /// The room between a view and the lower edge of the window.
+  private func edge(_ node: Node) -> Symptom? {
+    guard let window, let root = ([node] + Array(node.ancestors)).last else { return nil }
+    let axis = Axis.vertical
+    let safe = document.surroundings.canvas.safeArea
+    let end = Rect(root.frame).end(axis)
+    var parts = ends(of: node, within: root, axis)
+    parts.append(Part(length: window[axis] - safe.total(axis) + safe.start(axis) - end, owner: "the room that is left"))
+    parts.append(Part(length: safe.total(axis) - safe.start(axis), owner: "the safe area"))
+    return symptom(node, parts, "between \(names.name(node)) and the lower edge of the window")
+  }
+
+  private func symptom(_ node: Node, _ parts: [Part], _ between: String) -> Symptom? {
+    let told = parts.filter { abs($0.length) > 0.0005 }
+    let sum = told.reduce(0) { $0 + $1.length }
+    guard sum > 0.0005 else { return nil }
+    var terms = ""
+    for part in told {
+      terms += terms.isEmpty ? number(part.length) : SentenceWriter.summand(part.length)
+      terms += " (\(part.owner))"
+    }
+    return Symptom(kind: .gap, node: node, text: "\(number(sum)) \(between): \(terms) = \(number(sum)).")
+  }
+
+  private func room(_ first: Rect, _ second: Rect, _ axis: Axis) -> Double {
+    second.origin[axis] - first.end(axis)
+  }
+
+  private func isStacked(_ node: Node, along axis: Axis) -> Bool {
+    node.isExplicable && !node.isModifier && document.tree.isStack(node.entry.layout, along: axis)
+  }
+
+  private func common(_ first: Node, _ second: Node) -> Node? {
+    let around = Set(first.ancestors)
+    return second.ancestors.first { around.contains($0) }
+  }
+
+  private func child(of common: Node, around node: Node) -> Node? {
+    if node.parent == common { return node }
+    return node.ancestors.first { $0.parent == common }
+  }
+
+  /// What stands behind a view inside the outermost node around it.
+  private func ends(of node: Node, within outer: Node, _ axis: Axis) -> [Part] {
+    steps(node, outer) { inner, around in Rect(around.frame).end(axis) - Rect(inner.frame).end(axis) }
+  }
+
+  /// What stands before a view inside the outermost node around it, from outside.
+  private func starts(of node: Node, within outer: Node, _ axis: Axis) -> [Part] {
+    steps(node, outer) { inner, around in Rect(inner.frame).origin[axis] - Rect(around.frame).origin[axis] }.reversed()
+  }
+
+  private func steps(_ node: Node, _ outer: Node, _ length: (Node, Node) -> Double) -> [Part] {
+    var parts: [Part] = []
+    var inner = node
+    while inner != outer, let around = inner.parent {
+      parts.append(Part(length: length(inner, around), owner: owner(around)))
+      inner = around
+    }
+    return parts
+  }
+
+  /// What a container has between two of its views: others, and its own gaps.
+  private func between(_ first: Node, _ second: Node, in common: Node, _ axis: Axis) -> [Part] {
+    let views = Array(common.children).filter { isSeen($0) }
+    guard isStacked(common, along: axis), let start = views.firstIndex(of: first),
+      let end = views.firstIndex(of: second), start < end
+    else { return [Part(length: room(Rect(first.frame), Rect(second.frame), axis), owner: owner(common))] }
+    var parts: [Part] = []
+    for position in start + 1...end {
+      let (last, next) = (Rect(views[position - 1].frame), Rect(views[position].frame))
+      parts.append(Part(length: room(last, next, axis), owner: owner(common)))
+      if position < end { parts.append(Part(length: next.size[axis], owner: owner(views[position]))) }
+    }
+    return parts
+  }
+
+  /// What a part is told with: a name and a place.
+  private func owner(_ node: Node) -> String {
+    let name = names.name(node)
+    // What tells views of one name apart is their place already.
+    if name.hasSuffix(")"), let open = name.lastIndex(of: "(") {
+      return "\(name[..<open].dropLast()), \(name[name.index(after: open)...].dropLast())"
+    }
+    return node.position.map { "\(name), \($0.line):\($0.column)" } ?? name
+  }
+}
+
+extension Rect {
+  /// Where it ends along an axis.
+  fileprivate func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+}

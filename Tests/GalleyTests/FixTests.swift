@@ -1,0 +1,90 @@
+import Galley
+import Testing
+
+/// Changes of the text that take away what people see.
+@Suite struct FixTests {
+  private func layout(_ text: String) -> DocumentLayout {
+    var options = InterpreterOptions()
+    options.keepsReasons = true
+    return Interpreter(options: options).check(DocumentSource(name: "document.yaml", text: text)).layout()
+  }
+
+  /// The first change that is offered against what is seen of a node, and the text after it.
+  private func fix(_ kind: Symptom.Kind, of name: String, in text: String) throws -> (message: String, text: String)? {
+    let layout = layout(text)
+    let node = try #require(layout[name])
+    guard let symptom = layout.symptoms([kind], of: [node]).first, let fix = layout.fixes(for: symptom).first else {
+      return nil
+    }
+    #expect(layout.document.applying(fix.edits).layout().symptoms([kind]).count < layout.symptoms([kind]).count)
+    var bytes = Array(text.utf8)
+    for edit in fix.edits.sorted(by: { $0.sourceRange.bytes.lowerBound > $1.sourceRange.bytes.lowerBound }) {
+      bytes.replaceSubrange(edit.sourceRange.bytes, with: Array(edit.replacement.utf8))
+    }
+    return (fix.message, String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func aLimitOfLinesGoes() throws {
+    let text = """
+      Text: Annual general meeting of shareholders and their guests in the town hall
+      modifiers: [ { lineLimit: 1 }, { padding: 16 } ]
+      name: title
+      """
+    let found = try #require(try fix(.truncated, of: "title", in: text))
+    #expect(found.message == "without `lineLimit: 1` (2:16) it has 2 lines")
+    #expect(found.text == text.replacing("{ lineLimit: 1 }, ", with: ""))
+  }
+
+  @Test func aBackgroundGoesOutsideThePadding() throws {
+    let text = """
+      Text: Before
+      modifiers: [ { background: red, name: small }, { padding: 16 } ]
+      """
+    let found = try #require(try fix(.background, of: "small", in: text))
+    #expect(found.message == "put `padding: 16` before `background: red` (2:16)")
+    #expect(
+      found.text == """
+        Text: Before
+        modifiers: [ { padding: 16 }, { background: red, name: small } ]
+        """)
+  }
+
+  @Test func aPictureIsMadeResizableBeforeItsFrame() throws {
+    let text = """
+      images: { card: { width: 120, height: 80 } }
+      body:
+        Image: card
+        name: picture
+        modifiers:
+          - frame: { width: 300, height: 200 }
+      """
+    let found = try #require(try fix(.notFilling, of: "picture", in: text))
+    #expect(
+      found.text
+        == text.replacing("    - frame", with: "    - resizable\n    - frame"))
+  }
+
+  @Test func whatIsOfferedNothingGetsALength() throws {
+    let text = "ScrollView: [ { Color: red, name: stripe } ]"
+    let found = try #require(try fix(.collapsed, of: "stripe", in: text))
+    #expect(
+      found.text
+        == "ScrollView: [ { Color: red, name: stripe, modifiers: [ { containerRelativeFrame: vertical } ] } ]")
+  }
+
+  @Test func aTextThatInsistsOnItsWidthGivesWay() throws {
+    let text = """
+      Text: This line insists on its ideal width whatever the screen offers
+      modifiers: [ { fixedSize: { horizontal: true, vertical: false } }, { padding: 4 } ]
+      name: line
+      """
+    let found = try #require(try fix(.overflow, of: "line", in: text))
+    #expect(found.text == text.replacing("{ fixedSize: { horizontal: true, vertical: false } }, ", with: ""))
+  }
+
+  /// 500 wide whatever is tried, and nothing else is known that helps.
+  @Test func whatDoesNotHelpIsNotOffered() throws {
+    let text = "{ Text: Hello, name: text, modifiers: [ { frame: { width: 500, height: 10 } } ] }"
+    #expect(try fix(.wrapped, of: "text", in: text) == nil)
+  }
+}
