@@ -17,7 +17,7 @@ public struct PicturePart: Hashable, Sendable {
 extension DisplayList {
   /// The picture of a node that commands draw: at least its frame, and whole pixels.
   func part(_ part: PicturePart, of frame: Rect, drawnBy commands: [Range<Int>]) -> Rect {
-    let drawn = (ink(of: commands).map { frame.enclosing($0) } ?? frame).grown(by: max(part.margin, 0))
+    let drawn = (ink(of: commands).map { frame.union($0) } ?? frame).grown(by: max(part.margin, 0))
     func down(_ length: Double) -> Double { (length * scale).rounded(.down) / scale }
     func up(_ length: Double) -> Double { (length * scale).rounded(.up) / scale }
     let (left, top) = (down(drawn.minX), down(drawn.minY))

@@ -33,7 +33,7 @@ extension SymptomFinder {
     guard isSeen(node), hasInk(node) else { return nil }
     var inner = node
     for outer in node.ancestors {
-      if let axis = Axis.allCases.first(where: { isStacked(outer, along: $0) }) {
+      if Axis.allCases.contains(where: { isStacked(outer, along: $0) }) {
         let views = Array(outer.children).filter { isSeen($0) }
         let next = views.drop { $0 != inner }.dropFirst().first
         if let next { return gap(from: node, to: next) }
@@ -129,9 +129,4 @@ extension SymptomFinder {
     }
     return node.position.map { "\(name), \($0.line):\($0.column)" } ?? name
   }
-}
-
-extension Rect {
-  /// Where it ends along an axis.
-  fileprivate func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 }

@@ -135,8 +135,3 @@ extension Inspector {
     name.count <= 40 ? name : name.prefix(39) + "…"
   }
 }
-
-extension Rect {
-  /// Where it ends along an axis.
-  func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
-}
