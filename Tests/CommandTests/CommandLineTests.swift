@@ -31,7 +31,10 @@ import Testing
     (["lint", "a.yaml"], "there is no command `lint`; did you mean `galley validate`?"),
     (["devices"], "there is no command `devices`; did you mean `galley catalogue devices`?"),
     (["a.yaml"], "`a.yaml` is no command: write `galley validate a.yaml` or `galley frames a.yaml`"),
-    (["frames", "--node", "x", "a.yaml"], "`galley frames` has no option `--node`; `galley type` has it"),
+    (
+      ["frames", "--node", "x", "a.yaml"],
+      "`galley frames` has no option `--node`; `galley type` and `galley render` have it"
+    ),
     (["frames", "--siez=1x1", "a.yaml"], "`galley frames` has no option `--siez`; did you mean `--size`?"),
     (["perform", "--taps", "x", "a.yaml"], "`galley perform` has no option `--taps`; did you mean `--tap`?"),
     (["frames", "--json", "a.yaml"], "`galley frames` has no option `--json`; did you mean `--format json`?"),

@@ -38,7 +38,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("<path d=\"m0 0l100 0l0 60l-100 0z\" fill=\"#FFFFFF\"/>"))
     let bare = try BuiltCommand.run("render", "-", "--proposal", "10x10", input: "EmptyView:")
-    #expect(bare.output.contains("viewBox=\"0 0 0.5 0.5\""), "\(bare.output)")
+    #expect(bare.output.contains("viewBox=\"0 0 .5 .5\""), "\(bare.output)")
   }
 
   @Test func mistakesLeaveNoPicture() throws {

@@ -59,7 +59,7 @@ import Testing
     let outcome = try BuiltCommand.run(
       "render", "-", "--size", "100x60", "--node", "a",
       input:
-        "VStack: [ { Color: red, name: a, modifiers: [ { frame: { width: 10, height: 10 } } ] }, { Text: b, name: a } ]"
+        "VStack: [ { Color: red, name: a, modifiers: [ { frame: { width: 10, height: 10 } } ] }, { Color: blue, name: a, modifiers: [ { frame: { width: 10, height: 20 } } ] } ]"
     )
     #expect(size(of: outcome.output) == "0 0 10 10")
     #expect(outcome.errors.contains("note[ambiguous-node]: 2 nodes"), "\(outcome.errors)")

@@ -119,7 +119,8 @@ private enum Enumerations {
     cases(ToolbarDefaultItemKind.self),
     cases(Prominence.self), cases(SafeAreaRegion.self), cases(ScrollAnchorRole.self), cases(TimelineSchedule.self),
     cases(TitleDisplayMode.self), cases(ToolbarItemPlacement.self), cases(ToolbarPlacement.self),
-    cases(ToolbarTitleDisplayMode.self), cases(VerticalEdge.self), cases(Visibility.self),
+    cases(ToolbarTitleDisplayMode.self), cases(VerticalEdge.self), cases(VerticalEdges.self), cases(Visibility.self),
+    cases(PageIndexDisplayMode.self),
   ]
 
   private static func cases<Case: SwiftUIEnumeration>(_ type: Case.Type) -> (name: String, cases: [String]) {

@@ -72,7 +72,10 @@ extension LayoutReplay {
     // Not even a letter of it fits.
     if measured.lineCount == 1, own.size.width > offered + Step.tolerance { return step(.otherAnswer, [], [offer]) }
     // A text never grows, so what it is offered does not matter where it fits.
-    return measured.lineCount > 1 ? step(.textLines, [], [offer]) : step(.textOne, [], [])
+    if measured.lineCount > 1 { return step(.textLines, [], [offer]) }
+    return Step(
+      .textOne, own.node, .horizontal,
+      ["I": .number(text.free.size.width), "P": .number(offered), "S": .number(own.size.width)])
   }
 
   private func height(_ text: MeasuredText) -> Step {

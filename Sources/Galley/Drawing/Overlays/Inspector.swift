@@ -2,6 +2,7 @@ import GalleyDrawing
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
+import GalleySource
 import GalleyTables
 
 /// Draws over a picture why everything stands where it does.
@@ -121,7 +122,7 @@ struct Inspector {
   /// A length as reports of frames print it.
   static func text(_ length: Double) -> String {
     var bytes: [UInt8] = []
-    bytes.append(length, decimals: 3)
+    bytes.append(length: length)
     return String(decoding: bytes, as: UTF8.self)
   }
 
