@@ -66,12 +66,13 @@ extension SwiftWriter {
     return statements.isEmpty ? "EmptyView()" : statements
   }
 
-  /// Tells whether a bare name is a case of one of the document's enumerations whose cases hold values.
+  /// Tells whether a bare name is a case of one of the document's enumerations.
   private func isDeclaredCase(_ name: String) -> Bool {
     let types = tree.value(of: "types", in: tree.root).map { Array(tree.pairs($0)) } ?? []
     return types.contains { type in
-      guard let cases = tree.value(of: "cases", in: type.value), tree.kind(cases) == .mapping else { return false }
-      return tree.pairs(cases).contains { tree.text($0.key) == name }
+      guard let cases = tree.value(of: "cases", in: type.value) else { return false }
+      let names = tree.kind(cases) == .mapping ? tree.pairs(cases).map(\.key) : Array(tree.elements(cases))
+      return names.contains { tree.text($0) == name }
     }
   }
 
@@ -96,8 +97,8 @@ extension SwiftWriter {
     var id = ""
     if let path = tree.value(of: "id", in: entry) { id = ", id: \\.\(tree.text(path))" }
     let written = try loopData(data)
-    // An array without a record's id is told by its members.
-    if id.isEmpty && written.hasPrefix("[") { id = ", id: \\.self" }
+    // An array without a record's id is told by its members, and so is a range that includes its end.
+    if id.isEmpty && (written.hasPrefix("[") || written.contains("...")) { id = ", id: \\.self" }
     return "ForEach(\(written)\(id), content: { \(item) in\n\(try block(content))\n})"
   }
 }
