@@ -81,14 +81,14 @@ import Testing
   }
 
   @Test func theBeginningOfADocumentNeverCrashes() {
-    for text in GeneratedDocuments.all.prefix(40) {
+    for text in GeneratedDocuments.beginnings {
       let bytes = Array(text.utf8)
       for end in stride(from: 0, through: bytes.count, by: 7) { try? check(Array(bytes[..<end]), "document.yaml") }
     }
   }
 
   @Test func theBeginningOfAJSONDocumentNeverCrashes() throws {
-    for text in GeneratedDocuments.all.prefix(40) {
+    for text in GeneratedDocuments.beginnings {
       let bytes = try #require(jsonTwin(of: Array(text.utf8)))
       for end in stride(from: 0, through: bytes.count, by: 7) { try check(Array(bytes[..<end]), "document.json") }
     }

@@ -10,6 +10,9 @@ enum GeneratedDocuments {
     return (0..<80).map { _ in documents.next() }
   }
 
+  /// Those whose beginnings are read, letter after letter.
+  static let beginnings = Array(all.prefix(40)).some(of: 5)
+
   /// Those that have no errors, with what becomes of them in a small window.
   static let laidOut: [(text: String, result: DocumentLayout)] = all.compactMap { text in
     let result = interpret(text)
