@@ -30,7 +30,7 @@ extension CheckedDocument {
     let evaluated = EvaluatedDocument.evaluate(
       self, in: surroundings, store: nil, outside: outside, admitsMissingValues: true)
     guard let evaluation = evaluated.evaluation else { return [] }
-    let needsLayout = !evaluation.evaluator.document.closures.isEmpty && !evaluation.evaluator.isIncomplete
+    let needsLayout = !evaluation.evaluator.document.closures.isEmpty && !evaluation.evaluator.missing.isIncomplete
     guard needsLayout else { return evaluation.evaluator.diagnostics }
     return LaidOutDocument.layOut(evaluated)?.diagnostics ?? []
   }

@@ -39,14 +39,8 @@ extension ArgumentLabel<Double> {
   static var y: Self { Self("y") }
 }
 
-extension ArgumentLabel<Int> {
-  static var count: Self { Self("count") }
-}
-
 extension ArgumentLabel<Bool> {
   static var isActive: Self { Self("isActive") }
-  static var isExpanded: Self { Self("isExpanded", .binding(.bool)) }
-  static var isPresented: Self { Self("isPresented", .binding(.bool)) }
 }
 
 extension ArgumentLabel<String> {
@@ -95,15 +89,7 @@ extension ArgumentLabel<Value> {
   /// The shape that a style fills.
   static var filledShape: Self { Self("in", .shape) }
   static var gesture: Self { Self("gesture", .gesture) }
-  /// The type of a preference key.
-  static var key: Self { Self("key", .typeName) }
-  /// What is presented while it is not nil.
-  static var item: Self { Self("item") }
-  /// A value of any type.
-  static var anyValue: Self { Self("value") }
   static var object: Self { Self("object", .object) }
-  /// The tag of what is chosen, or several.
-  static var selection: Self { Self("selection") }
 }
 
 extension ArgumentLabel<UnitPoint> {

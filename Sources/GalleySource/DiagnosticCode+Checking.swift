@@ -1,31 +1,21 @@
 extension DiagnosticCode {
-  /// The codes of the checker.
+  /// The codes of the checker, but for those of definitions.
   package static let checking: [DiagnosticCode] = [
     .ambiguousName,
     .constantBinding,
     .contradictoryLimits,
     .doubtfulArgument,
-    .duplicateDefinition,
-    .emptyBody,
     .foreignNode,
-    .forwardUse,
     .ignoredKey,
-    .importCycle,
-    .importOutsideRoot,
     .ineffectiveModifier,
     .infiniteLength,
-    .invalidName,
-    .invalidTarget,
     .misplacedKey,
     .missingArgument,
-    .missingBody,
     .missingDestination,
-    .missingReturn,
     .missingViewKey,
     .modifierAsView,
     .modifiersNotAList,
     .nameInText,
-    .nameTaken,
     .nilNotAllowed,
     .noMatchingOverload,
     .noMatchingTag,
@@ -37,32 +27,18 @@ extension DiagnosticCode {
     .numberOutOfRange,
     .oldYAMLValue,
     .overlappingEdges,
-    .recursiveView,
     .severalModifierKeys,
     .severalViewKeys,
-    .shadowedName,
     .switchNotExhaustive,
-    .tooManyDefinitions,
     .tooManyParameters,
     .unknownAction,
     .unknownArgument,
-    .unknownAsset,
     .unknownCase,
-    .unknownDevice,
-    .unknownEnvironmentKey,
     .unknownFont,
-    .unknownKey,
     .unknownModifier,
-    .unknownParameter,
-    .unknownSignature,
-    .unknownState,
     .unknownSymbol,
-    .unknownType,
-    .unknownVersion,
     .unknownView,
     .unmarkedExpression,
-    .unreadableImage, .unreadableImport,
-    .unusedName,
     .viewAsModifier,
     .wrongReceiver,
     .wrongType,
@@ -89,21 +65,6 @@ extension DiagnosticCode {
     explanation: "A scalar behind a view's name is its first argument, which is mostly a title. Give the value its "
       + "label, or put quotes around it if it is to be read.")
 
-  package static let duplicateDefinition = DiagnosticCode(
-    "duplicate-definition", summary: "A name is defined twice, here or in a document that is imported.",
-    explanation: "Definitions of a document and of those that it imports share their names: views, styles, shapes, "
-      + "modifiers and types among each other, and so do values and functions. Rename one of the two.")
-
-  package static let emptyBody = DiagnosticCode(
-    "empty-body", .warning, summary: "`body` is written and has nothing behind it.",
-    explanation: "An empty block is written `[]`. A key with nothing behind it usually means that the views "
-      + "below it are not indented.")
-
-  package static let forwardUse = DiagnosticCode(
-    "forward-use", summary: "A value uses one that is declared below it, or itself.",
-    explanation: "The entries of `let` and `state` are computed from top to bottom, so each sees only those above it. "
-      + "Change their order; two that need each other have no value at all.")
-
   package static let ignoredKey = DiagnosticCode(
     "ignored-key", .warning, summary: "A key that nobody reads is written like one that means something here.",
     explanation: "Keys that begin with `$` are comments of the author, such as `$comment`, and allowed everywhere. One "
@@ -111,30 +72,11 @@ extension DiagnosticCode {
       + "read: `width` is the argument, `state` the key, and a state is set by its bare name, as in `set: { count: 3 }`."
   )
 
-  package static let importCycle = DiagnosticCode(
-    "import-cycle", summary: "Documents import each other.",
-    explanation: "What two documents both need belongs into a third one that both import.")
-
-  package static let importOutsideRoot = DiagnosticCode(
-    "import-outside-root", summary: "An import leaves the folder of the document.",
-    explanation: "A document can import what lies in its own folder and below it, so that it can be moved and cannot "
-      + "be made to read other people's files.")
-
   package static let foreignNode = DiagnosticCode(
     "foreign-node", summary: "A node is written in the form of another tool.",
     explanation: "Other systems name a component in a member such as `type` and give its properties and children in "
       + "others. Here the name of the view is the key itself, and its arguments are the value: "
       + "`VStack: { spacing: 8, content: [ { Text: Hello } ] }`. Looks stand in `modifiers`, in order.")
-
-  package static let invalidName = DiagnosticCode(
-    "invalid-name", summary: "A definition's name breaks the case of its namespace.",
-    explanation: "UpperCamelCase names views, shapes and styles; lowerCamelCase names everything else. So a "
-      + "reader can tell a view from an argument.")
-
-  package static let invalidTarget = DiagnosticCode(
-    "invalid-target", summary: "`target` is not a platform and a version.",
-    explanation: "A target names whose SwiftUI is meant, such as `iOS 18` or `macOS 14`; types, metrics and "
-      + "availability follow it.")
 
   package static let ineffectiveModifier = DiagnosticCode(
     "ineffective-modifier", .warning, summary: "A modifier says something to a container that is not around it.",
@@ -155,20 +97,11 @@ extension DiagnosticCode {
     "missing-argument", summary: "A call leaves out an argument that has no default.",
     explanation: "Add the argument; the help lines say what it means.")
 
-  package static let missingBody = DiagnosticCode(
-    "missing-body", summary: "A document has no `body`.",
-    explanation: "Only a document that is imported by another can do without a body.")
-
   package static let missingDestination = DiagnosticCode(
     "missing-destination", .warning, summary: "A link has a value, and no page is there for any value.",
     explanation:
       "A tap on such a link does nothing: a `navigationDestination` in its stack says which page values of a "
       + "type have, or the link has a `destination` of its own.")
-
-  package static let missingReturn = DiagnosticCode(
-    "missing-return", summary: "A method of a layout can end without a result.",
-    explanation: "`sizeThatFits` says a size on every way through its statements: end it, and both branches of an `if`"
-      + " that ends it, with `{ return: … }`.")
 
   package static let missingViewKey = DiagnosticCode(
     "missing-view-key", summary: "A node has no view key.",
@@ -188,10 +121,6 @@ extension DiagnosticCode {
     explanation:
       "Only `$( )` inserts a value: `$(price)`. `$price` is shown as it stands; it is a connection to a state "
       + "where a binding is wanted, and nothing else. A bare name is a text wherever a text will do.")
-
-  package static let nameTaken = DiagnosticCode(
-    "name-taken", summary: "A definition takes the name of something built in.",
-    explanation: "Choose another name; views of SwiftUI and the words of the language cannot be redefined.")
 
   package static let nilNotAllowed = DiagnosticCode(
     "nil-not-allowed", summary: "`null` was given for an argument that is not optional.",
@@ -235,11 +164,6 @@ extension DiagnosticCode {
       + "trailing, `vertical` top and bottom, `all` all four, so `leading` cannot stand beside `horizontal`. Name the "
       + "edges one by one, or leave one of the keys out.")
 
-  package static let recursiveView = DiagnosticCode(
-    "recursive-view", summary: "A view contains itself, and nothing could ever end that.",
-    explanation: "A view may contain itself where a condition or a loop on the way depends on its parameters or its "
-      + "state, as in a tree. Without one every instance would hold another.")
-
   package static let numberOutOfRange = DiagnosticCode(
     "number-out-of-range", .warning, summary: "A number lies outside of what its place can take.",
     explanation:
@@ -260,23 +184,9 @@ extension DiagnosticCode {
     "several-view-keys", summary: "A node has two view keys.",
     explanation: "A node is one view. Several views are a list of nodes, each with its own `-`.")
 
-  package static let shadowedName = DiagnosticCode(
-    "shadowed-name", .warning, summary: "A name in a block hides another one of the same view.",
-    explanation: "Inside the block the name means the inner value, which is easily overlooked. Choose another name, "
-      + "unless the value is the same, as in `if: { let: name, be: $(name) }`.")
-
   package static let switchNotExhaustive = DiagnosticCode(
     "switch-not-exhaustive", summary: "A `switch` does not cover every value of its subject.",
     explanation: "Add the missing cases, or a `default`.")
-
-  package static let tooManyDefinitions = DiagnosticCode(
-    "too-many-definitions", summary: "There are more definitions than the limit, or more of a kind.",
-    explanation:
-      """
-      A document and what it imports may declare a thousand types, a thousand alignment guides and a thousand environment \
-      values, and a type may have a thousand members or cases; all definitions together, with the parameters, state and \
-      values inside them, may be fifty thousand. \(setting: .definitions) raises both limits; checking then takes longer.
-      """)
 
   package static let tooManyParameters = DiagnosticCode(
     "too-many-parameters", summary: "A closure names more parameters than it has.",
@@ -290,48 +200,18 @@ extension DiagnosticCode {
     "unknown-argument", summary: "A view or modifier has no argument with this label.",
     explanation: "Labels are those of the SwiftUI initialiser; the help line lists them.")
 
-  package static let unknownAsset = DiagnosticCode(
-    "unknown-asset", summary: "The asset catalogue has no such entry.",
-    explanation: "Colours are declared under `colors`, pictures under `images`.")
-
   package static let unknownCase = DiagnosticCode(
     "unknown-case", summary: "A value is not one of those that are possible.",
     explanation: "The help line lists the possible values.")
-
-  package static let unknownDevice = DiagnosticCode(
-    "unknown-device", summary: "There is no device of this name.",
-    explanation: "Devices are named as Apple names them, such as `iPhone 15`.")
-
-  package static let unknownEnvironmentKey = DiagnosticCode(
-    "unknown-environment-key", summary: "The environment has no such member.",
-    explanation: "SwiftUI's members are named as in `EnvironmentValues`; a document declares its own under "
-      + "`environmentValues`.")
 
   package static let unknownFont = DiagnosticCode(
     "unknown-font", .note, summary: "The advances of a custom font are not known.",
     explanation: "Texts in a font that the document only names are measured in the system font of the same size. Their "
       + "widths, and where they break into lines, are estimates.")
 
-  package static let unknownKey = DiagnosticCode(
-    "unknown-key", summary: "A document or definition has no such key.",
-    explanation: "Keys that begin with `x-` or `$` are free for your own use.")
-
   package static let unknownModifier = DiagnosticCode(
     "unknown-modifier", summary: "There is no modifier of this name.",
     explanation: "\(setting: .catalogue) lists all modifiers.")
-
-  package static let unknownParameter = DiagnosticCode(
-    "unknown-parameter", summary: "A value is given from outside for a name that the document does not have.",
-    explanation: "Values can be given for the entries of `parameters` and `state`.")
-
-  package static let unknownSignature = DiagnosticCode(
-    "unknown-signature", .note, summary: "Nobody has published what a modifier prints as in a type.",
-    explanation: "The layer stands as `unknown(name)` in the type, so that nothing is guessed. Sizes and places "
-      + "do not depend on it.")
-
-  package static let unknownState = DiagnosticCode(
-    "unknown-state", summary: "A statement changes something that is not there.",
-    explanation: "Statements change the entries of `state`, or bindings that a view was given.")
 
   package static let unknownSymbol = DiagnosticCode(
     "unknown-symbol", .note, summary: "The name of a symbol is probably misspelt.",
@@ -339,15 +219,6 @@ extension DiagnosticCode {
       "Names of symbols are words with periods between them, and this one is a mistake of typing away from a name of words "
       + "that usual symbols have. SwiftUI shows nothing for a symbol that it does not have. Nobody here knows all symbols, "
       + "so this is a note.")
-
-  package static let unknownType = DiagnosticCode(
-    "unknown-type", summary: "There is no type of this name.",
-    explanation: "Types are `Int`, `Double`, `String`, `Bool`, lists `[T]`, optionals `T?`, SwiftUI's own and "
-      + "those under `types`.")
-
-  package static let unknownVersion = DiagnosticCode(
-    "unknown-version", summary: "The document asks for a version of the language that this Galley does not know.",
-    explanation: "Version 1 is the only one so far.")
 
   package static let unknownView = DiagnosticCode(
     "unknown-view", summary: "There is no view of this name.",
@@ -358,19 +229,6 @@ extension DiagnosticCode {
     explanation: "What is written without marks is the value itself: `width: w` is the text w. The value of something "
       + "in scope is an expression and stands in `$( )`, as in `width: $(w)`; a binding to state has the mark `$` "
       + "alone, as in `isOn: $isOn`.")
-
-  package static let unreadableImage = DiagnosticCode(
-    "unreadable-image", summary: "A picture of the asset catalogue cannot be read.",
-    explanation: "Paths under `images` are relative to the document that names them, and stay in its folder. The size "
-      + "is read from the beginning of PNG, JPEG, GIF, WebP and SVG files; write `width` and `height` for others.")
-
-  package static let unreadableImport = DiagnosticCode(
-    "unreadable-import", summary: "A document that is imported cannot be read.",
-    explanation: "Paths under `import` are relative to the document that imports.")
-
-  package static let unusedName = DiagnosticCode(
-    "unused-name", .warning, summary: "A name is declared and never used.",
-    explanation: "Remove it, or begin its name with an underscore if it is to stay.")
 
   package static let viewAsModifier = DiagnosticCode(
     "view-as-modifier", summary: "A view stands in a `modifiers` list.",

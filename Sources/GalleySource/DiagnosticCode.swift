@@ -29,7 +29,7 @@ package struct DiagnosticCode: Hashable, Sendable {
 
   /// Every code, by stage.
   package static let all: [DiagnosticCode] =
-    reading + checking + expressions + evaluating + options + drawing + reporting
+    reading + definitions + checking + expressions + evaluating + options + drawing + reporting
 
   /// Returns the code with the name `name`, or nil if there is none.
   package static func named(_ name: String) -> DiagnosticCode? { all.first { $0.name == name } }

@@ -83,9 +83,9 @@ struct SourceText: Sendable {
   static let knownComparisons: Set<[String]> = [
     // Styles and colours that take their look from where they are used.
     ["GalleyDrawing/Styles/StyleResolver.swift", "accentColor"],
-    ["GalleyDrawing/Styles/StyleResolver.swift", "background"],
-    ["GalleyDrawing/Styles/StyleResolver.swift", "fill"],
+
     ["GalleyDrawing/Styles/StyleResolver.swift", "tint"],
+
     // A word in the names of symbols.
     ["GalleyDrawing/Symbols/SymbolComposer.swift", "fill"],
     // The view that Swift takes in place of the words of a prompt.

@@ -110,7 +110,7 @@ private enum Enumerations {
     cases(AxisCase.self), cases(ButtonRole.self), cases(SpacerSizing.self), cases(ContentMarginPlacement.self),
     cases(ContentMode.self),
     cases(ControlSize.self),
-    cases(DatePickerComponents.self), cases(HorizontalEdge.self), cases(LayoutDirection.self),
+    cases(DatePickerComponents.self), cases(GestureMask.self), cases(HorizontalEdge.self), cases(LayoutDirection.self),
     cases(LineHeightCase.self),
     cases(ListSectionSpacing.self),
     cases(MatchedGeometryProperties.self),

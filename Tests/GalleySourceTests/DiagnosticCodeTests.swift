@@ -29,8 +29,8 @@ import Testing
 
   @Test func stagesAreAlphabetical() {
     for stage in [
-      DiagnosticCode.reading, DiagnosticCode.checking, DiagnosticCode.expressions, DiagnosticCode.evaluating,
-      DiagnosticCode.drawing, DiagnosticCode.reporting,
+      DiagnosticCode.reading, DiagnosticCode.definitions, DiagnosticCode.checking, DiagnosticCode.expressions,
+      DiagnosticCode.evaluating, DiagnosticCode.drawing, DiagnosticCode.reporting,
     ] {
       #expect(stage.map(\.name) == stage.map(\.name).sorted())
     }

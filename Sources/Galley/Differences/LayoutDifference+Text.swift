@@ -58,19 +58,18 @@ extension LayoutDifference {
   }
 
   /// Those that only move along with what is around them, or are as large as what is in them.
-  ///
   private func followers(_ told: [Int], _ names: DifferenceNames) -> String? {
     let told = Set(told)
     let others = nodes.indices.filter { !told.contains($0) && nodes[$0].aspects != [.shown] }.map {
       names.name(nodes[$0])
     }
-    guard let last = others.last else { return nil }
+    guard !others.isEmpty else { return nil }
     var shown: [String] = []
     for name in others where !shown.contains(name) { shown.append(name) }
     if shown.count > Self.mostNamed {
       return "\(others.count) more follow."
     }
-    let list = shown.count == 1 ? last : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? last)
+    let list = shown.listed
     return list.prefix(1).uppercased() + list.dropFirst() + (others.count == 1 ? " follows." : " follow.")
   }
 
@@ -98,44 +97,5 @@ extension LayoutDifference {
 
   private static func meets(_ frame: ViewBounds, _ window: ViewSize) -> Bool {
     frame.minX < window.width && frame.maxX > 0 && frame.minY < window.height && frame.maxY > 0
-  }
-}
-
-extension NodeDifference {
-  /// What is different, with numbers: `280 → 283.333 wide (+3.333), begins 1.667 further left`.
-  var change: String {
-    guard let before else { return "is shown" }
-    guard let after else { return "is not shown" }
-    let length = SentenceWriter.length
-    let (old, new) = (before.frame, after.frame)
-    var clauses: [String] = []
-    if aspects.contains(.truncation) { clauses.append(after.isCut ? "is cut" : "is whole") }
-    if aspects.contains(.lines) {
-      clauses.append("\(before.lineCount) → \(after.lineCount) line\(after.lineCount == 1 ? "" : "s")")
-    }
-    if aspects.contains(.width) { clauses.append(Self.growth(old.size.width, new.size.width, " wide")) }
-    if aspects.contains(.height) { clauses.append(Self.growth(old.size.height, new.size.height, " high")) }
-    let isSized = aspects.contains(.width) || aspects.contains(.height)
-    for (aspect, then, now) in [(Aspect.x, old.minX, new.minX), (.y, old.minY, new.minY)] where aspects.contains(aspect)
-    {
-      let words =
-        aspect == .x ? ("further right", "further left", " from the left") : ("lower", "higher", " from the top")
-      clauses.append(
-        isSized
-          ? "begins \(length(abs(now - then))) \(now > then ? words.0 : words.1)" : Self.growth(then, now, words.2))
-    }
-    if aspects == [.drawn] {
-      let (old, new) = (before.drawnFrame ?? old, after.drawnFrame ?? new)
-      clauses.append(
-        "is drawn \(length(new.size.width)) × \(length(new.size.height)) at \(length(new.minX)), \(length(new.minY))"
-          + " instead of \(length(old.size.width)) × \(length(old.size.height)) at \(length(old.minX)), \(length(old.minY))"
-      )
-    }
-    return clauses.joined(separator: ", ")
-  }
-
-  private static func growth(_ old: Double, _ new: Double, _ unit: String) -> String {
-    let length = SentenceWriter.length
-    return "\(length(old)) → \(length(new))\(unit) (\(new > old ? "+" : "−")\(length(abs(new - old))))"
   }
 }

@@ -29,17 +29,12 @@ extension NodeDifference {
     if aspects.contains(.drawn) {
       clauses.append("is drawn \(size(of: after)) instead of \(size(of: before))")
     }
-    return list(clauses)
+    return clauses.listed
   }
 
   private func size(of node: Node) -> String {
     let drawn = (node.drawnFrame ?? node.frame).size
     return "\(SentenceWriter.length(drawn.width)) × \(SentenceWriter.length(drawn.height))"
-  }
-
-  private func list(_ clauses: [String]) -> String {
-    guard let last = clauses.last, clauses.count > 1 else { return clauses.first ?? "" }
-    return clauses.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 
@@ -50,18 +45,41 @@ extension Node {
   var lineCount: Int { texts.map(\.lines.count).reduce(0, +) }
 }
 
-extension [NodeDifference] {
-  /// Those that are worth a line: what only moves along with the node around it is told by that, and a layer that changes
-  /// as what it stands around does by that.
-  var told: [NodeDifference] {
-    var own: [Node: NodeDifference] = [:]
-    for difference in self where !difference.follows { if let node = difference.node { own[node] = difference } }
-    return filter { difference in
-      guard !difference.follows else { return false }
-      guard let node = difference.node, node.isModifier, node.name == nil,
-        let content = node.content.flatMap({ own[$0] })
-      else { return true }
-      return content.aspects != difference.aspects || content.extent != difference.extent
+extension NodeDifference {
+  /// What is different, with numbers: `280 → 283.333 wide (+3.333), begins 1.667 further left`.
+  var change: String {
+    guard let before else { return "is shown" }
+    guard let after else { return "is not shown" }
+    let length = SentenceWriter.length
+    let (old, new) = (before.frame, after.frame)
+    var clauses: [String] = []
+    if aspects.contains(.truncation) { clauses.append(after.isCut ? "is cut" : "is whole") }
+    if aspects.contains(.lines) {
+      clauses.append("\(before.lineCount) → \(after.lineCount) line\(after.lineCount == 1 ? "" : "s")")
     }
+    if aspects.contains(.width) { clauses.append(Self.growth(old.size.width, new.size.width, " wide")) }
+    if aspects.contains(.height) { clauses.append(Self.growth(old.size.height, new.size.height, " high")) }
+    let isSized = aspects.contains(.width) || aspects.contains(.height)
+    for (aspect, then, now) in [(Aspect.x, old.minX, new.minX), (.y, old.minY, new.minY)] where aspects.contains(aspect)
+    {
+      let words =
+        aspect == .x ? ("further right", "further left", " from the left") : ("lower", "higher", " from the top")
+      clauses.append(
+        isSized
+          ? "begins \(length(abs(now - then))) \(now > then ? words.0 : words.1)" : Self.growth(then, now, words.2))
+    }
+    if aspects == [.drawn] {
+      let (old, new) = (before.drawnFrame ?? old, after.drawnFrame ?? new)
+      clauses.append(
+        "is drawn \(length(new.size.width)) × \(length(new.size.height)) at \(length(new.minX)), \(length(new.minY))"
+          + " instead of \(length(old.size.width)) × \(length(old.size.height)) at \(length(old.minX)), \(length(old.minY))"
+      )
+    }
+    return clauses.joined(separator: ", ")
+  }
+
+  private static func growth(_ old: Double, _ new: Double, _ unit: String) -> String {
+    let length = SentenceWriter.length
+    return "\(length(old)) → \(length(new))\(unit) (\(new > old ? "+" : "−")\(length(abs(new - old))))"
   }
 }

@@ -111,3 +111,19 @@ extension NodeDifference {
     return false
   }
 }
+
+extension [NodeDifference] {
+  /// Those that are worth a line: what only moves along with the node around it is told by that, and a layer that changes
+  /// as what it stands around does by that.
+  var told: [NodeDifference] {
+    var own: [Node: NodeDifference] = [:]
+    for difference in self where !difference.follows { if let node = difference.node { own[node] = difference } }
+    return filter { difference in
+      guard !difference.follows else { return false }
+      guard let node = difference.node, node.isModifier, node.name == nil,
+        let content = node.content.flatMap({ own[$0] })
+      else { return true }
+      return content.aspects != difference.aspects || content.extent != difference.extent
+    }
+  }
+}

@@ -7,8 +7,8 @@ import GalleyLayout
 
 extension Painter {
   mutating func drawSwitch(isOn: Bool, in frame: Rect, _ styles: PlaceStyles) {
-    let on = styles.resolver.tintColor.map { Paint.solid($0) } ?? .solid(styles.resolver.system("green"))
-    fill(capsule: frame, isOn ? on : .solid(styles.resolver.system("secondarySystemFill")))
+    let on = styles.resolver.tintColor.map { Paint.solid($0) } ?? .solid(styles.resolver.system(.green))
+    fill(capsule: frame, isOn ? on : .solid(styles.resolver.system(.secondarySystemFill)))
     let height = frame.size.height - 4
     let width = look == .iOS26 ? height * 1.6 : height
     let isRight = isOn != styles.isRightToLeft
@@ -27,7 +27,7 @@ extension Painter {
     if isOn {
       fill(box, radius: radius, styles.tint)
     } else {
-      fill(box, radius: radius, "tertiarySystemFill", styles)
+      fill(box, radius: radius, .tertiarySystemFill, styles)
     }
     guard isOn else { return }
     if radius > 3.5 { return fill(capsule: box.grown(by: -4.5), .solid(.white)) }
@@ -57,7 +57,7 @@ extension Painter {
     let knob = min(28, frame.size.height)
     let travel = max(frame.size.width - knob, 0) * fraction
     let track = line(of: 4, in: frame)
-    fill(capsule: track, .solid(styles.resolver.system("systemFill")))
+    fill(capsule: track, .solid(styles.resolver.system(.systemFill)))
     fill(capsule: started(track, travel + knob / 2, styles), styles.tint)
     let x = styles.isRightToLeft ? frame.maxX - travel - knob : frame.minX + travel
     drawKnob(
@@ -67,7 +67,7 @@ extension Painter {
 
   mutating func drawBar(of fraction: Double, height: Double, in frame: Rect, _ styles: PlaceStyles) {
     let track = line(of: min(height, frame.size.height), in: frame)
-    fill(capsule: track, .solid(styles.resolver.system("systemFill")))
+    fill(capsule: track, .solid(styles.resolver.system(.systemFill)))
     guard fraction > 0 else { return }
     fill(capsule: started(track, max(track.size.width * fraction, track.size.height), styles), styles.tint)
   }
@@ -82,8 +82,8 @@ extension Painter {
     let mark = started(track, side + max(track.size.width - side, 0) * fraction, styles)
     let x = styles.isRightToLeft ? mark.minX : mark.maxX - side
     let disc = Rect(x: x, y: track.minY, width: side, height: side)
-    fill(capsule: disc.grown(by: 2), .solid(styles.resolver.system("systemBackground")))
-    fill(capsule: disc, .solid(styles.resolver.system("label")))
+    fill(capsule: disc.grown(by: 2), .solid(styles.resolver.system(.systemBackground)))
+    fill(capsule: disc, .solid(styles.resolver.system(.label)))
   }
 
   mutating func drawGaugeRing(
@@ -108,14 +108,14 @@ extension Painter {
     func disc(_ radius: Double) -> Rect {
       Rect(x: mark.x - radius, y: mark.y - radius, width: 2 * radius, height: 2 * radius)
     }
-    fill(capsule: disc(5), .solid(styles.resolver.system("systemBackground")))
-    fill(capsule: disc(3), .solid(styles.resolver.system("label")))
+    fill(capsule: disc(5), .solid(styles.resolver.system(.systemBackground)))
+    fill(capsule: disc(3), .solid(styles.resolver.system(.label)))
   }
 
   mutating func drawSpinner(in frame: Rect, _ styles: PlaceStyles) {
     let side = min(frame.size.width, frame.size.height)
     let centre = Point(x: frame.midX, y: frame.midY)
-    let color = styles.resolver.system("systemGray")
+    let color = styles.resolver.system(.systemGray)
     var line = Stroke(width: side * 0.09)
     line.cap = .round
     for spoke in 0..<8 {
@@ -132,11 +132,11 @@ extension Painter {
   }
 
   mutating func drawStepper(in frame: Rect, _ styles: PlaceStyles) {
-    fill(frame, radius: 8, "tertiarySystemFill", styles)
-    let color = Paint.solid(styles.resolver.system(styles.isEnabled ? "label" : "tertiaryLabel"))
+    fill(frame, radius: 8, .tertiarySystemFill, styles)
+    let color = Paint.solid(styles.resolver.system(styles.isEnabled ? .label : .tertiaryLabel))
     let divider = Rect(
       x: frame.midX - 0.5, y: frame.midY - frame.size.height * 0.28, width: 1, height: frame.size.height * 0.56)
-    list.fill(divider, .solid(styles.resolver.system("separator")))
+    list.fill(divider, .solid(styles.resolver.system(.separator)))
     let quarter = frame.size.width / 4
     let (minus, plus) =
       styles.isRightToLeft ? (frame.maxX - quarter, frame.minX + quarter) : (frame.minX + quarter, frame.maxX - quarter)
@@ -171,7 +171,7 @@ extension Painter {
     let (side, distance, bottom) = (7.0, 16.0, 21.0)
     // Many pages have as many dots as there is room for.
     let shown = min(count, max(Int(min(frame.size.width, 1e4) / distance), 1))
-    let ink = styles.resolver.system("label")
+    let ink = styles.resolver.system(.label)
     let first = frame.midX - Double(shown - 1) / 2 * distance
     for position in 0..<shown {
       let place = styles.isRightToLeft ? shown - 1 - position : position
@@ -183,7 +183,7 @@ extension Painter {
 
   mutating func drawUndrawn(in frame: Rect, _ styles: PlaceStyles) {
     list.note(.approximated("wheels and calendars, as plates"))
-    fill(frame.grown(by: -8), radius: 8, "tertiarySystemFill", styles)
+    fill(frame.grown(by: -8), radius: 8, .tertiarySystemFill, styles)
   }
 }
 

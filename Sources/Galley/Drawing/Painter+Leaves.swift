@@ -10,18 +10,13 @@ extension Painter {
   /// Draws what a node without children shows; `entries` stand for it, outermost first.
   mutating func drawLeaf(_ node: LayoutNodeID, _ entries: [ReportID], _ place: Place) {
     drawStyle(of: entries, at: node, place)
-    switch layout.tree.kind(of: node) {
+    switch layout.tree.kind(of: node).look {
     case .text: drawText(node, place)
     case .symbol: drawSymbol(node, entries, place)
     case .image: drawImage(node, entries, place)
-    case .fill, .circle: drawShape(of: entries, at: node, place)
-    case .empty, .spacer, .deferred, .control, .stack, .depthStack, .viewThatFits, .grid, .lazyStack, .lazyGrid,
-      .scroll,
-      .geometryReader, .custom, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position,
-      .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
-      .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .container,
-      .matchedSource, .matchedView, .presentation:
-      break
+    case .shape: drawShape(of: entries, at: node, place)
+    // What controls draw is said by their parts.
+    case .control, .collection, .nothing: break
     }
   }
 
@@ -106,8 +101,8 @@ extension Painter {
   /// A plate with a cross.
   private mutating func drawPlaceholder(in frame: Rect, _ resolver: StyleResolver) {
     guard options.showsPlaceholders else { return }
-    let line = Paint.solid(resolver.system("systemGray3"))
-    list.fill(frame, .solid(resolver.system("systemGray5")))
+    let line = Paint.solid(resolver.system(.systemGray3))
+    list.fill(frame, .solid(resolver.system(.systemGray5)))
     let pixel = Stroke(width: 1 / list.list.scale)
     var cross = Path(frame)
     cross.move(to: frame.origin)
@@ -124,9 +119,9 @@ extension Painter {
     let width = Double(words.utf8.count) * size * 0.6 + 16
     guard options.showsPlaceholders, frame.size.height >= 34, frame.size.width >= width else { return }
     let plate = Rect(x: frame.midX - width / 2, y: frame.midY - 11, width: width, height: 22)
-    fill(plate, radius: 6, "systemGray5", styles)
+    fill(plate, radius: 6, .systemGray5, styles)
     drawWords(
-      words, size, weight: .regular, .solid(styles.resolver.system("secondaryLabel")), in: plate, leading: nil,
+      words, size, weight: .regular, .solid(styles.resolver.system(.secondaryLabel)), in: plate, leading: nil,
       isRightToLeft: styles.isRightToLeft)
   }
 

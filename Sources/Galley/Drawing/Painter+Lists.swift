@@ -23,7 +23,7 @@ extension Painter {
     let nodes = layout.tree.children(of: node)
     let reach = window.reach(of: frame)
     if look.hasPlates, place.wishes.showsScrollBackground {
-      list.fill(page(around: frame, place) ?? reach, color("systemGroupedBackground", styles))
+      list.fill(page(around: frame, place) ?? reach, color(.systemGroupedBackground, styles))
     }
     let drawn = rows.drawnRows(
       in: frame, contents: nodes.map { layout.frames[$0.position] }, isRightToLeft: styles.isRightToLeft)
@@ -89,7 +89,7 @@ extension Painter {
     let plate = Path(rect, radii: CornerRadii(radius), style: .continuous)
     let backgrounds = rows.filter { $0.background != nil }
     if look.hasPlates {
-      let paint = color("secondarySystemGroupedBackground", styles)
+      let paint = color(.secondarySystemGroupedBackground, styles)
       if backgrounds.isEmpty {
         if radius > 0 { list.fill(plate, paint) } else { list.fill(rect, paint) }
       } else {
@@ -128,7 +128,7 @@ extension Painter {
     let given = (row.wishes.bottom.color ?? next?.color).map { Paint.solid(styles.resolver.color($0)) }
     list.fill(
       Rect(x: left, y: drawn.rect.maxY - pixel, width: max(right - left, 0), height: pixel),
-      given ?? color("separator", styles))
+      given ?? color(.separator, styles))
   }
 
   private mutating func drawBadge(of row: Row, _ styles: PlaceStyles) {
@@ -140,7 +140,7 @@ extension Painter {
     let end = styles.isRightToLeft ? leading : margin
     let room = chevron.map { styles.isRightToLeft ? $0.maxX - row.drawn.rect.minX : row.drawn.rect.maxX - $0.minX }
     drawWords(
-      words, 17, weight: .regular, color("secondaryLabel", styles), in: row.drawn.rect,
+      words, 17, weight: .regular, color(.secondaryLabel, styles), in: row.drawn.rect,
       leading: max(end, room.map { $0 + Self.distanceOfBadges } ?? 0), isRightToLeft: !styles.isRightToLeft)
   }
 

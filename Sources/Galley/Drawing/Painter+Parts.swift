@@ -17,8 +17,8 @@ extension Painter {
     case .button(let plate): drawButton(plate, in: frame, styles)
     case .field(let isRound): drawField(in: frame, isRound: isRound, styles)
     case .searchField(let prompt): drawSearchField(in: frame, prompt, styles)
-    case .chip: fill(frame, radius: 6, "tertiarySystemFill", styles)
-    case .groupBox: fill(frame, radius: 8, "secondarySystemBackground", styles)
+    case .chip: fill(frame, radius: 6, .tertiarySystemFill, styles)
+    case .groupBox: fill(frame, radius: 8, .secondarySystemBackground, styles)
     case .segments(let selected): drawSegments(selected, at: node, styles)
     case .list(let rows, let look): drawList(rows, look, at: node, place)
     case .navigationBar: place.label = .plain
@@ -37,7 +37,7 @@ extension Painter {
     case .colorWell(let color): drawColorWell(color, in: frame, styles)
     case .disclosure(let isOpen): drawChevron(isOpen ? .down : .forward, in: frame, styles.tint, styles)
     case .linkChevron:
-      drawChevron(.forward, in: frame, .solid(styles.resolver.system("tertiaryLabel")), styles)
+      drawChevron(.forward, in: frame, .solid(styles.resolver.system(.tertiaryLabel)), styles)
     case .menuChevrons:
       drawMenuChevrons(in: frame, styles.label(place.label, in: frame).paint)
     case .pageDots(let count, let selected): coverWithDots(count, selected: selected, at: node, place)
@@ -46,7 +46,7 @@ extension Painter {
 
   // MARK: Help
 
-  mutating func fill(_ rect: Rect, radius: Double, _ color: String, _ styles: PlaceStyles) {
+  mutating func fill(_ rect: Rect, radius: Double, _ color: InterfaceColor, _ styles: PlaceStyles) {
     fill(rect, radius: radius, .solid(styles.resolver.system(color)))
   }
 
@@ -90,9 +90,9 @@ extension Painter {
     case .rounded(let radius?): path = Path(frame, radii: CornerRadii(radius), style: .continuous)
     case .circle: path = Path(ellipseIn: frame)
     }
-    let tint = plate.isDestructive ? Paint.solid(styles.resolver.system("red")) : styles.tint
+    let tint = plate.isDestructive ? Paint.solid(styles.resolver.system(.red)) : styles.tint
     if !styles.isEnabled {
-      list.fill(path, .solid(styles.resolver.system("tertiarySystemFill")))
+      list.fill(path, .solid(styles.resolver.system(.tertiarySystemFill)))
     } else if plate.isProminent {
       list.fill(path, tint)
     } else {
@@ -102,14 +102,14 @@ extension Painter {
 
   private mutating func drawField(in frame: Rect, isRound: Bool, _ styles: PlaceStyles) {
     let radius = isRound ? 5.5 : 0
-    fill(frame, radius: radius, "systemBackground", styles)
+    fill(frame, radius: radius, .systemBackground, styles)
     let line = Path(frame.grown(by: -0.25), radii: CornerRadii(max(radius - 0.25, 0)), style: .continuous)
-    list.stroke(line, .solid(styles.resolver.system("systemGray4")), Stroke(width: 0.5))
+    list.stroke(line, .solid(styles.resolver.system(.systemGray4)), Stroke(width: 0.5))
   }
 
   private mutating func drawSearchField(in frame: Rect, _ prompt: String, _ styles: PlaceStyles) {
-    fill(frame, radius: look == .iOS26 ? frame.size.height / 2 : 10, "tertiarySystemFill", styles)
-    let paint = Paint.solid(styles.resolver.system("secondaryLabel"))
+    fill(frame, radius: look == .iOS26 ? frame.size.height / 2 : 10, .tertiarySystemFill, styles)
+    let paint = Paint.solid(styles.resolver.system(.secondaryLabel))
     let glass = Rect(
       x: styles.isRightToLeft ? frame.maxX - 23 : frame.minX + 8, y: frame.midY - 7, width: 11.5, height: 11.5)
     var path = Path(ellipseIn: glass)
@@ -141,7 +141,7 @@ extension Painter {
   private mutating func drawSegments(_ selected: Int?, at node: LayoutNodeID, _ styles: PlaceStyles) {
     let frame = layout.frames[node.position]
     let count = layout.tree.children(of: node).count
-    fill(frame, radius: 8.9, "tertiarySystemFill", styles)
+    fill(frame, radius: 8.9, .tertiarySystemFill, styles)
     guard count > 0 else { return }
     let share = frame.size.width / Double(count)
     func segment(_ position: Int) -> Rect {
@@ -153,7 +153,7 @@ extension Painter {
       let part = segment(styles.isRightToLeft ? position - 1 : position)
       let line = Rect(
         x: part.minX - 0.5, y: frame.minY + frame.size.height * 0.28, width: 1, height: frame.size.height * 0.44)
-      list.fill(line, .solid(styles.resolver.system("separator")))
+      list.fill(line, .solid(styles.resolver.system(.separator)))
     }
     guard let selected, selected < count else { return }
     let isDark = styles.resolver.scheme == .dark

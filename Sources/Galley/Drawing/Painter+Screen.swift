@@ -7,7 +7,7 @@ import GalleyTables
 // Bars, windows over the window, and what the system draws around them.
 
 extension Painter {
-  func color(_ name: String, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(name)) }
+  func color(_ color: InterfaceColor, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(color)) }
 
   // MARK: Bars
 
@@ -15,9 +15,9 @@ extension Painter {
   mutating func drawBar(in frame: Rect, _ styles: PlaceStyles) {
     let reach = window.reach(of: frame)
     let pixel = 1 / list.list.scale
-    list.fill(reach, color("systemBackground", styles))
+    list.fill(reach, color(.systemBackground, styles))
     list.fill(
-      Rect(x: reach.minX, y: frame.minY - pixel, width: reach.size.width, height: pixel), color("separator", styles))
+      Rect(x: reach.minX, y: frame.minY - pixel, width: reach.size.width, height: pixel), color(.separator, styles))
   }
 
   // MARK: Windows over the window
@@ -30,7 +30,7 @@ extension Painter {
       let x = styles.isRightToLeft ? frame.maxX - pixel : frame.minX
       line = Rect(x: x, y: frame.minY, width: pixel, height: frame.size.height)
     }
-    list.fill(line, color("separator", styles))
+    list.fill(line, color(.separator, styles))
   }
 
   func dialogColor(_ styles: PlaceStyles) -> ResolvedColor {
@@ -44,7 +44,7 @@ extension Painter {
     let frame = layout.frames[node.position]
     let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
     let shade = ResolvedColor(red: 0, green: 0, blue: 0, alpha: resolver.scheme == .dark ? 0.48 : 0.2)
-    let paint = Paint.solid(resolver.system("systemBackground"))
+    let paint = Paint.solid(resolver.system(.systemBackground))
     let styles = PlaceStyles(document.surroundings.environment, look: look, assets: [:])
     switch presentation.placement {
     case .toolbar: break
@@ -79,7 +79,7 @@ extension Painter {
     guard document.surroundings.metricPlatform == .iOS, canvas.size.width < canvas.size.height, top >= 20 else {
       return
     }
-    let ink = Paint.solid(resolver.system("label"))
+    let ink = Paint.solid(resolver.system(.label))
     let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
     let width = canvas.size.width
     let isSmall = top < 44

@@ -17,31 +17,18 @@ struct Painter {
   let measurer: TextMeasurer
   let window: WindowPlace
   /// The colours of the document's asset catalogue.
-  private let assets: [String: (light: Color, dark: Color)]
+  let assets: [String: (light: Color, dark: Color)]
   var list: DisplayListBuilder
   var letters = TextPainter()
   var symbols = SymbolPainter()
-  private var styles: [Index<EnvironmentValues>: PlaceStyles] = [:]
+  var styles: [Index<EnvironmentValues>: PlaceStyles] = [:]
   /// What the notes of the list were met at, in their order.
   private var notePlaces: [ViewNodeID?] = []
   /// The node whose commands are wanted, and these.
   private let focus: ReportID?
   private var focused: [Range<Int>] = []
   /// What is still to be done, the next last: a list, not recursion, since whatever could be laid out can be drawn.
-  private var steps: [Step] = []
-
-  private enum Step {
-    case enter(LayoutNodeID, Place)
-    /// Draws what a modifier draws over its view.
-    case cover(ViewNodeID, LayoutNodeID)
-    /// Draws the dots of pages.
-    case pageDots(count: Int, selected: Int, LayoutNodeID, Place)
-    case endLayer
-    case endMask
-    case endMark
-    /// Ends what the node draws that was asked for, from a command on.
-    case endFocus(Int)
-  }
+  private var steps: [PainterStep] = []
 
   /// A picture, and what its notes were met at.
   struct Drawn {
@@ -50,21 +37,6 @@ struct Painter {
     /// The commands that draw what is behind everything, and those of the node that was asked for.
     var background: Range<Int>
     var focus: [Range<Int>]
-  }
-
-  /// What stands around a node.
-  struct Place {
-    var environment: Index<EnvironmentValues>?
-    /// The view or modifier that the document writes; nil where it writes none.
-    var source: ViewNodeID?
-    /// What lies outside of it cannot be seen; nil for no limit.
-    var viewport: Rect?
-    /// How labels look that have no style of their own.
-    var label = ControlPart.LabelLook.plain
-    /// The page around the node, with the unsafe area that it touches.
-    var page: Rect?
-    /// What modifiers around the node ask.
-    var wishes = DrawingWishes()
   }
 
   private init(
@@ -237,29 +209,6 @@ struct Painter {
   mutating func begin(_ layer: Layer) {
     list.begin(layer)
     steps.append(.endLayer)
-  }
-
-  // MARK: Styles
-
-  /// The styles of a place.
-  mutating func styles(of place: Place) -> PlaceStyles {
-    guard let environment = place.environment else {
-      return PlaceStyles(document.surroundings.environment, look: look, assets: assets)
-    }
-    if let known = styles[environment] { return known }
-    let made = PlaceStyles(document.environments[environment], look: look, assets: assets)
-    styles[environment] = made
-    return made
-  }
-
-  func isRightToLeft(_ place: Place) -> Bool {
-    place.environment.map { document.environments[$0].isRightToLeft } ?? document.surroundings.environment.isRightToLeft
-  }
-
-  var look: ColorLook {
-    let target = document.program.target
-    if target.platform == .macOS { return target.release >= .iOS(26) ? .iOS26 : .macOS }
-    return target.release >= .iOS(26) ? .iOS26 : .iOS18
   }
 }
 

@@ -50,9 +50,9 @@ public struct PictureBackground: NamedOption {
   /// The colour in a scheme and look; nil for nothing.
   func color(_ resolver: StyleResolver) -> ResolvedColor? {
     switch kind {
-    case .window: resolver.system("systemBackground")
+    case .window: resolver.system(.systemBackground)
     case .clear: nil
-    case .named: resolver.system(description)
+    case .named: resolver.named(description)
     case .components(let color): color
     }
   }

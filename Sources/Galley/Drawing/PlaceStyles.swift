@@ -27,21 +27,21 @@ struct PlaceStyles {
 
   /// What the words of a label are drawn with in a rectangle.
   func label(_ look: ControlPart.LabelLook, in rect: Rect) -> ResolvedStyle {
-    func system(_ name: String) -> ResolvedStyle { ResolvedStyle(.solid(resolver.system(name))) }
+    func system(_ color: InterfaceColor) -> ResolvedStyle { ResolvedStyle(.solid(resolver.system(color))) }
     switch look {
-    case .placeholder: return system("placeholderText")
+    case .placeholder: return system(.placeholderText)
     case .tinted, .destructive, .prominent, .control:
-      if !isEnabled { return system("tertiaryLabel") }
+      if !isEnabled { return system(.tertiaryLabel) }
     case .plain, .secondary, .unselected: break
     }
     if hasForeground { return resolver.foregroundStyle(in: rect) }
     switch look {
     case .plain, .control, .placeholder: return resolver.foregroundStyle(in: rect)
     case .tinted: return resolver.resolve(.semantic("tint"), in: rect)
-    case .destructive: return system("red")
-    case .prominent: return system("white")
-    case .secondary: return system("secondaryLabel")
-    case .unselected: return system("systemGray")
+    case .destructive: return system(.red)
+    case .prominent: return system(.white)
+    case .secondary: return system(.secondaryLabel)
+    case .unselected: return system(.systemGray)
     }
   }
 }

@@ -82,15 +82,6 @@ final class ExplainedNames: Sendable {
 
   /// Whether people speak of the one container that holds others.
   private func takesArticle(_ node: Node) -> Bool {
-    guard node.entry.extent == .node else { return true }
-    return switch document.tree.kind(of: node.entry.layout) {
-    case .stack, .depthStack, .grid, .lazyStack, .lazyGrid, .scroll: true
-    case .empty, .fill, .circle, .text, .symbol, .spacer, .image, .deferred, .control, .viewThatFits, .geometryReader,
-      .custom, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .priority,
-      .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
-      .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .container,
-      .matchedSource, .matchedView, .presentation:
-      false
-    }
+    node.entry.extent != .node || document.tree.kind(of: node.entry.layout).look == .collection
   }
 }

@@ -65,10 +65,10 @@ struct SentenceWriter {
     let isHorizontal = axis == .horizontal
     switch key {
     case "window": return window
-    case "wide": return isHorizontal ? "wide" : "high"
+    case "wide": return axis.wide
     case "wider": return isHorizontal ? "wider" : "higher"
     case "widest": return isHorizontal ? "widest" : "highest"
-    case "extent": return isHorizontal ? "width" : "height"
+    case "extent": return axis.extent
     case "column": return isHorizontal ? "column" : "row"
     case "Column": return isHorizontal ? "Column" : "Row"
     case "columns": return isHorizontal ? "columns" : "rows"
@@ -119,9 +119,7 @@ struct SentenceWriter {
     if nodes.count > 12 {
       return nodes.prefix(3).map { names.name($0) }.joined(separator: ", ") + " and \(nodes.count - 3) more"
     }
-    let named = nodes.map { names.name($0) }
-    guard let last = named.last, named.count > 1 else { return named.first ?? "" }
-    return named.dropLast().joined(separator: ", ") + " and " + last
+    return nodes.map { names.name($0) }.listed
   }
 
   /// A place as people write it: with the name of its file where that is another one.

@@ -61,104 +61,18 @@ struct SymptomFinder {
     return "\(names.name(node)) breaks into \(text.lines.count) lines."
   }
 
-  // MARK: The window
-
-  var window: Size? {
-    let canvas = document.surroundings.canvas
-    return canvas.proposal == nil ? canvas.size : nil
-  }
-
-  /// Whether people can scroll to a view: scroll views and lists do, which are layouts by code.
-  private func isScrolled(_ node: Node) -> Bool {
-    node.ancestors.contains { $0.isScrollView || document.tree.kind(of: $0.entry.layout) == .custom }
-  }
-
-  /// Whether people see something of a view itself, rather than of what is in it.
-  func hasInk(_ node: Node) -> Bool {
-    guard !node.isModifier else { return false }
-    switch document.tree.kind(of: node.entry.layout) {
-    case .text, .symbol, .image, .control, .fill, .circle: return true
-    case .empty, .spacer, .deferred, .stack, .depthStack, .viewThatFits, .grid, .lazyStack, .lazyGrid, .scroll,
-      .geometryReader, .custom, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position,
-      .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
-      .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .container,
-      .matchedSource, .matchedView, .presentation:
-      return false
-    }
-  }
-
-  private func offScreen(_ node: Node) -> String? {
-    guard hasInk(node), let window, !isScrolled(node) else { return nil }
-    let frame = Rect(node.frame)
-    for axis in Axis.allCases {
-      let (start, length) = (frame.origin[axis], frame.size[axis])
-      guard length > 0, start >= window[axis] || start + length <= 0 else { continue }
-      return
-        "\(names.name(node)) reaches \(span(start, length)), outside the window of \(number(window[axis])), and nothing "
-        + "scrolls."
-    }
-    return nil
-  }
-
-  private func overflow(_ node: Node) -> String? {
-    if isStack(node) { return crowded(node) }
-    guard hasInk(node), let window, !isScrolled(node), offScreen(node) == nil,
-      !node.ancestors.contains(where: { crowded($0) != nil })
-    else { return nil }
-    let frame = Rect(node.frame)
-    for axis in Axis.allCases {
-      let (start, length) = (frame.origin[axis], frame.size[axis])
-      guard start < -0.01 || start + length > window[axis] + 0.01 else { continue }
-      return "\(names.name(node)) reaches \(span(start, length)) and sticks out of the window, which is "
-        + "\(number(window[axis])) \(axis == .horizontal ? "wide" : "high")."
-    }
-    return nil
-  }
-
-  private func isStack(_ node: Node) -> Bool {
-    document.tree.kind(of: node.entry.layout) == .stack && node.isExplicable && !node.isModifier
-  }
-
-  /// A stack whose views need more than it is offered, if no stack around it has made room for that.
-  private func crowded(_ node: Node) -> String? {
-    guard isStack(node) else { return nil }
-    for axis in Axis.allCases {
-      guard let room = excess(node, axis),
-        node.ancestors.lazy.filter({ isStack($0) }).allSatisfy({ excess($0, axis) != nil })
-      else { continue }
-      let size = document.frames[node.entry.layout.position].size[axis]
-      return "\(names.name(node)) has \(number(room)) and needs \(number(size)): \(number(size - room)) too much."
-    }
-    return nil
-  }
-
-  /// What a stack is offered that needs more; nil for one that has room.
-  private func excess(_ node: Node, _ axis: Axis) -> Double? {
-    let index = node.entry.layout.position
-    guard let room = document.proposals[index][axis], room.isFinite,
-      document.frames[index].size[axis] > room + 0.5
-    else { return nil }
-    return room
-  }
-
-  private func span(_ start: Double, _ length: Double) -> String {
-    "from \(number(start)) to \(number(start + length))"
-  }
-
   // MARK: Lengths
 
   private func collapsed(_ node: Node) -> String? {
     guard hasInk(node) else { return nil }
     let index = node.entry.layout.position
     let (offered, size) = (document.proposals[index], document.frames[index].size)
-    let fills = [.fill, .circle].contains(document.tree.kind(of: node.entry.layout))
+    let fills = document.tree.kind(of: node.entry.layout).look == .shape
     for axis in Axis.allCases {
-      let length = axis == .horizontal ? "width" : "height"
-      let long = axis == .horizontal ? "wide" : "high"
       if fills, offered[axis] == nil, size[axis] == 10 {
-        return "\(names.name(node)) is offered no \(length) and is 10 \(long)."
+        return "\(names.name(node)) is offered no \(axis.extent) and is 10 \(axis.wide)."
       }
-      if fills, size[axis] == 0, size[axis.cross] > 0 { return "\(names.name(node)) is 0 \(long)." }
+      if fills, size[axis] == 0, size[axis.cross] > 0 { return "\(names.name(node)) is 0 \(axis.wide)." }
     }
     return nil
   }
@@ -170,8 +84,7 @@ struct SymptomFinder {
       offered[axis].map { $0.isFinite && size[axis] < $0 - 0.01 } ?? false
     }
     guard let axis = axes.first, let room = offered[axis] else { return nil }
-    let long = axis == .horizontal ? "wide" : "high"
-    return "\(names.name(node)) is offered \(number(room)) and is \(number(size[axis])) \(long)."
+    return "\(names.name(node)) is offered \(number(room)) and is \(number(size[axis])) \(axis.wide)."
   }
 
   private func notCentred(_ node: Node) -> String? {

@@ -194,11 +194,7 @@ extension ReportTree.Role {
 extension LaidOutDocument {
   /// Whether a node is a leaf that draws something.
   fileprivate func isDrawn(_ entry: ReportTree.Entry, _ source: ViewNodeID) -> Bool {
-    guard entry.extent == .node, entry.firstChild.isNone else { return false }
-    switch tree.kind(of: entry.layout) {
-    case .fill, .circle, .text, .symbol, .image, .control: break
-    default: return false
-    }
+    guard entry.extent == .node, entry.firstChild.isNone, tree.kind(of: entry.layout).look.isDrawn else { return false }
     return !viewArguments[viewNodes[source].arguments].contains { argument in
       if case .color(let color) = argument.value { color.opacity <= 0 || color.base == .system("clear") } else { false }
     }

@@ -76,7 +76,7 @@ final class LaidOutDocument: Sendable {
     replay = outcome.replay
     tree = outcome.layout?.tree ?? LayoutTree()
     parts = outcome.lowering.parts.parts
-    debugOutput = outcome.evaluator.debugOutput
+    debugOutput = outcome.evaluator.findings.debugOutput
     diagnostics = outcome.evaluator.diagnostics
     evaluator = outcome.evaluator.store == nil ? nil : outcome.evaluator
   }

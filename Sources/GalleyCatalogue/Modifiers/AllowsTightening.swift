@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let allowsTightening = ModifierDefinition(
     "allowsTightening", summary: "Lets letters stand closer together so that a line fits.", layoutStanding: .derived,
     overloads: [
-      .writing("allowsTightening", .required("flag", .bool, "Whether they may.", primary: true))
+      .writing(.allowsTightening, .required("flag", .bool, "Whether they may.", primary: true))
     ],
     examples: [
       Example(

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let colorScheme = ModifierDefinition(
     "colorScheme", summary: "Sets the appearance of the view.",
     overloads: [
-      .writing("colorScheme", .required("colorScheme", .type("ColorScheme"), "Light or dark.", primary: true))
+      .writing(.colorScheme, .required("colorScheme", .type("ColorScheme"), "Light or dark.", primary: true))
     ],
     examples: [
       Example(

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     "dynamicTypeSize", summary: "Sets the size of the texts in the view, or keeps it within a range.", since: .iOS(15),
     layoutStanding: .published,
     overloads: [
-      .writing("dynamicTypeSize", .required("size", .type("DynamicTypeSize"), "The size.", primary: true)),
+      .writing(.dynamicTypeSize, .required("size", .type("DynamicTypeSize"), "The size.", primary: true)),
       ModifierOverload(
         [
           .required(

@@ -5,12 +5,12 @@ extension ModifierDefinition {
     "focused", summary: "Connects whether the view has the focus to state.", since: .iOS(15),
     overloads: [
       ModifierOverload(
-        [.required("condition", .binding(.bool), "Whether it has the focus.", primary: true)],
+        [.required(.focusCondition, "Whether it has the focus.", primary: true)],
         type: .layer("FocusStateBindingModifier", "Bool"), tellsFocus: true),
       ModifierOverload(
         [
-          .required("binding", .binding(.unknown), "Which of several views has the focus."),
-          Parameter.required("equals", .anyValue, "The value while it is this one.").following(.binding("binding")),
+          .required(.focusState, "Which of several views has the focus."),
+          Parameter.required(.focusValue, "The value while it is this one.").following(.binding("binding")),
         ], type: .unknown("focused"), tellsFocus: true),
     ],
     examples: [

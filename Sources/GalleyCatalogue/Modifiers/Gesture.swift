@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.gesture, "The gesture.", primary: true),
-          .optional("including", .type("GestureMask"), "Whose gestures count; all if left out.", nullable: false),
+          .optional(.gestureMask, "Whose gestures count; all if left out.", nullable: false),
         ],
         type: ModifierTypeRule.gesture(.gesture, combiner: "DefaultGestureCombiner", of: "gesture").since(
           .iOS(18), before: .layer("AddGestureModifier", .of(.gesture))))

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.gesture, "The gesture.", primary: true),
-          .optional("including", .type("GestureMask"), "Whose gestures count; all if left out.", nullable: false),
+          .optional(.gestureMask, "Whose gestures count; all if left out.", nullable: false),
         ],
         type: ModifierTypeRule.gesture(.gesture, combiner: nil, of: "highPriorityGesture").since(
           .iOS(18), before: .layer("HighPriorityGestureModifier", .of(.gesture))), gestureRank: .outer)

@@ -7,13 +7,13 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("minimumDuration", .number, "Seconds; 0.5 if left out.", nullable: false, numbers: .openLength),
+          .optional(.minimumDuration, "Seconds; 0.5 if left out.", nullable: false, numbers: .openLength),
           .optional(
             "maximumDistance", .number, "How far a finger may move, in points; 10 if left out.", nullable: false,
             numbers: .openLength),
           .optional("perform", .action, "What is done; nothing if it is left out.", primary: true),
           .optional(
-            "onPressingChanged", .closureAction([.init("isPressing", .unknown)]),
+            .onPressingChanged,
             "What is done when the press begins and ends; nothing if it is left out."),
         ], type: .unknown("onLongPressGesture"), trigger: .press)
     ],

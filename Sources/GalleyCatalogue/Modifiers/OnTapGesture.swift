@@ -17,7 +17,7 @@ extension ModifierDefinition {
         [
           .optional(.count, "The number of taps; 1 if left out.", nullable: false, numbers: .count),
           .optional(
-            "coordinateSpace", .type("CoordinateSpace"), "Whose coordinates the place is in; `local` if left out.",
+            .tapSpace, "Whose coordinates the place is in; `local` if left out.",
             nullable: false),
           .optional(
             "perform", .closureAction([.init("location", .builtIn("CGPoint"))]),

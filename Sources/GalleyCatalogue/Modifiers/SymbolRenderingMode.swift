@@ -7,7 +7,7 @@ extension ModifierDefinition {
     "symbolRenderingMode", summary: "Sets how the layers of symbols in the view are coloured.", since: .iOS(15),
     overloads: [
       .writing(
-        "symbolRenderingMode",
+        .symbolRenderingMode,
         .required(
           .renderingMode, .type("SymbolRenderingMode"), "The way; nil for the symbol’s own.", primary: true,
           nullable: true),

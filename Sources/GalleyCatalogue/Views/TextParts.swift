@@ -43,7 +43,6 @@ extension ArgumentLabel<Bool> {
 
 extension ArgumentLabel<Value> {
   static var shownValue: Self { Self("value") }
-  static var shownFormat: Self { Self("format") }
 }
 
 extension Parameter {

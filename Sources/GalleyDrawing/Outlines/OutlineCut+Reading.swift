@@ -59,43 +59,26 @@ private struct WeightBlend {
 /// Goes through the bytes of a record.
 private struct RecordReader {
   private let data: galley_outlines
-  private var position: Int
+  private var record: PackedNumbers
 
   init(_ data: galley_outlines, from position: Int) {
     self.data = data
-    self.position = position
-  }
-
-  private mutating func byte() -> UInt8 {
-    guard position < Int(data.length) else { return 0 }
-    defer { position += 1 }
-    return data.records[position]
-  }
-
-  private mutating func number() -> Int {
-    var (value, shift) = (0, 0)
-    while true {
-      let byte = byte()
-      value |= Int(byte & 127) << shift
-      shift += 7
-      guard byte & 128 != 0, shift < 32 else { break }
-    }
-    return value & 1 == 0 ? value >> 1 : -(value >> 1) - 1
+    record = PackedNumbers(data.records, length: Int(data.length), from: position)
   }
 
   private mutating func numbers(_ count: Int) -> [Int] {
     var last = 0
     return (0..<count).map { _ in
-      last += number()
+      last += record.number()
       return last
     }
   }
 
   mutating func outline(_ id: GlyphOutline.ID, blend: WeightBlend) -> GlyphOutline {
     let advances = numbers(Int(data.master_count)).map(Double.init)
-    let counts = (0..<number()).map { _ in number() }
+    let counts = (0..<record.number()).map { _ in record.number() }
     let pointCount = counts.reduce(0, +)
-    let bits = (0..<(pointCount + 7) / 8).map { _ in byte() }
+    let bits = (0..<(pointCount + 7) / 8).map { _ in record.byte() }
     var (x, y) = (numbers(pointCount).map(Double.init), numbers(pointCount).map(Double.init))
     var advance = advances[0]
     for master in 0..<max(Int(data.master_count) - 1, 0) {

@@ -8,7 +8,7 @@ extension SVGWriter {
     switch paint {
     case .solid, .conic: return nil
     case .linear(let stops, let start, let end):
-      let id = newID()
+      let id = ids.next()
       body.append("<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"")
       for (name, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] { attribute(name, value) }
       body.append(">")
@@ -16,7 +16,7 @@ extension SVGWriter {
       body.append("</linearGradient>\n")
       return id
     case .radial(let stops, let center, let startRadius, let endRadius, let shape):
-      let id = newID()
+      let id = ids.next()
       body.append("<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"")
       let radius = max(startRadius, endRadius)
       for (name, value) in [("cx", center.x), ("cy", center.y), ("r", radius)] { attribute(name, value) }
@@ -43,16 +43,16 @@ extension SVGWriter {
   }
 
   mutating func define(clip: Layer.Clip) -> String {
-    let id = newID()
+    let id = ids.next()
     body.append("<clipPath id=\"\(id)\"><path d=\"")
-    body += PathData(clip.path, decimals: decimals).bytes
+    body += PathData(clip.path, decimals: layers.decimals).bytes
     body.append(clip.rule == .evenOdd ? "\" clip-rule=\"evenodd\"/></clipPath>\n" : "\"/></clipPath>\n")
     return id
   }
 
   /// Filters one after the other; they are computed in a region no larger than what they draw.
   mutating func define(filters: [Filter], in region: Rect) -> String {
-    let id = newID()
+    let id = ids.next()
     body.append("<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"")
     self.region(region)
     body.append(" color-interpolation-filters=\"sRGB\">")

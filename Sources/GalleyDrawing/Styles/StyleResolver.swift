@@ -1,35 +1,6 @@
 package import GalleyExpressions
 package import GalleyLayout
 
-/// What a style is drawn with.
-package struct ResolvedStyle: Sendable {
-  package var paint: Paint
-  /// What is done to all that the style fills; nil for nothing.
-  package var layer: Layer?
-  /// Whether anything is known of the style; what is not has a colour that nobody takes for right.
-  package private(set) var isResolved = true
-  /// Whether it has shadows that fall inwards, which are not drawn yet.
-  package internal(set) var lacksInnerShadows = false
-
-  package init(_ paint: Paint, layer: Layer? = nil) {
-    self.paint = paint
-    self.layer = layer
-  }
-
-  static let unresolved: ResolvedStyle = {
-    var style = ResolvedStyle(.solid(StyleResolver.unresolved))
-    style.isResolved = false
-    return style
-  }()
-
-  /// The style with every opacity multiplied.
-  func faded(by opacity: Double) -> ResolvedStyle {
-    var style = self
-    style.paint = paint.multiplied(by: opacity)
-    return style
-  }
-}
-
 /// Turns styles into paints, as they look in one place of a document.
 package struct StyleResolver: Sendable {
   package var scheme: ColorScheme
@@ -54,7 +25,10 @@ package struct StyleResolver: Sendable {
   // MARK: Colours
 
   /// A colour of the system.
-  package func system(_ name: String) -> ResolvedColor {
+  package func system(_ color: InterfaceColor) -> ResolvedColor { named(color.rawValue) }
+
+  /// The colour of the system that a document names.
+  package func named(_ name: String) -> ResolvedColor {
     if name == "accentColor" || name == "tint" || name == "tintColor", let tint = tintColor { return tint }
     return SystemColor.resolve(name, scheme: scheme, look: look) ?? Self.unresolved
   }
@@ -74,7 +48,7 @@ package struct StyleResolver: Sendable {
     guard depth < Self.deepestNesting else { return nil }
     let base: ResolvedColor
     switch color.base {
-    case .system(let name): base = system(name)
+    case .system(let name): base = named(name)
     case .asset(let name):
       guard let asset = assets[name],
         let color = self.color(scheme == .light ? asset.light : asset.dark, depth: depth + 1)
@@ -101,7 +75,7 @@ package struct StyleResolver: Sendable {
   /// The foreground style; the label colour where nobody set one.
   package func foregroundStyle(in rect: Rect) -> ResolvedStyle { level(0, in: rect, depth: 0) }
 
-  private func resolve(_ style: ShapeStyle, in rect: Rect, depth: Int) -> ResolvedStyle {
+  func resolve(_ style: ShapeStyle, in rect: Rect, depth: Int) -> ResolvedStyle {
     guard depth < Self.deepestNesting else { return .unresolved }
     switch style {
     case .color(let color): return self.color(color, depth: 0).map { ResolvedStyle(.solid($0)) } ?? .unresolved
@@ -132,13 +106,14 @@ package struct StyleResolver: Sendable {
         .radial(
           stops: self.stops(stops), center: .zero, startRadius: start, endRadius: end,
           shape: Affine(a: width, d: height, tx: middle.x, ty: middle.y)))
-    case .material(let name): return ResolvedStyle(.solid(material(name)))
+    case .material(let name): return ResolvedStyle(.solid(material(Material(rawValue: name) ?? .regular)))
     case .meshGradient(_, let colors): return ResolvedStyle(.solid(average(colors)))
     case .hierarchical(let level): return self.level(level, in: rect, depth: depth)
     case .level(let base, let level):
       if case .semantic("fill") = base { return ResolvedStyle(.solid(system(Self.fills[min(level, 3)]))) }
       return resolve(base, in: rect, depth: depth + 1).faded(by: Self.opacity(ofLevel: level))
-    case .semantic(let name): return semantic(name, in: rect, depth: depth)
+    case .semantic(let name):
+      return SemanticStyle(rawValue: name).map { semantic($0, in: rect, depth: depth) } ?? .unresolved
     case .opacity(let base, let opacity): return resolve(base, in: rect, depth: depth + 1).faded(by: opacity)
     case .blendMode(let base, let name):
       var resolved = resolve(base, in: rect, depth: depth + 1)
@@ -180,78 +155,10 @@ package struct StyleResolver: Sendable {
       mean.mixed(with: color(next.element), by: 1 / Double(next.offset + 2))
     }
   }
-
-  // MARK: Levels and places
-
-  private static let labels = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
-  private static let fills = ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
-
-  /// How much of a style's opacity its levels have (unconfirmed).
-  private static func opacity(ofLevel level: Int) -> Double {
-    let opacities = [1, 0.5, 0.25, 0.2, 0.15]
-    return opacities[min(max(level, 0), opacities.count - 1)]
-  }
-
-  private func level(_ level: Int, in rect: Rect, depth: Int) -> ResolvedStyle {
-    if foreground.indices.contains(level) { return outside.resolve(foreground[level], in: rect, depth: depth + 1) }
-    if let first = foreground.first {
-      return outside.resolve(first, in: rect, depth: depth + 1).faded(by: Self.opacity(ofLevel: level))
-    }
-    if Self.labels.indices.contains(level) { return ResolvedStyle(.solid(system(Self.labels[level]))) }
-    return ResolvedStyle(.solid(system("label").multiplied(by: 0.16)))
-  }
-
-  /// The resolver of the place where the foreground style was set, as far as it can tell: `primary` in it is the label's.
-  private var outside: StyleResolver {
-    var resolver = self
-    resolver.foreground = []
-    return resolver
-  }
-
-  private func semantic(_ name: String, in rect: Rect, depth: Int) -> ResolvedStyle {
-    switch name {
-    case "foreground": return level(0, in: rect, depth: depth)
-    case "background":
-      guard let style = backgroundStyle else { return ResolvedStyle(.solid(system("systemBackground"))) }
-      var resolver = self
-      resolver.backgroundStyle = nil
-      return resolver.resolve(style, in: rect, depth: depth + 1)
-    case "separator": return ResolvedStyle(.solid(system("separator")))
-    case "placeholder": return ResolvedStyle(.solid(system("placeholderText")))
-    case "link": return ResolvedStyle(.solid(system("link")))
-    case "fill": return ResolvedStyle(.solid(system("systemFill")))
-    case "windowBackground": return ResolvedStyle(.solid(system("systemBackground")))
-    case "tint": return tintStyle(in: rect, depth: depth)
-    case "selection": return tintStyle(in: rect, depth: depth).faded(by: 0.15)
-    default: return .unresolved
-    }
-  }
-
-  private func tintStyle(in rect: Rect, depth: Int) -> ResolvedStyle {
-    guard let tint, tintColor != nil || !tint.isColor else { return ResolvedStyle(.solid(system("blue"))) }
-    var resolver = self
-    resolver.tint = nil
-    return resolver.resolve(tint, in: rect, depth: depth + 1)
-  }
-
-  /// The colour that a material lays over what is behind it, which is not blurred.
-  private func material(_ name: String) -> ResolvedColor {
-    let opacity: Double =
-      switch name {
-      case "ultraThin": 0.44
-      case "thin": 0.60
-      case "thick": 0.85
-      case "ultraThick": 0.92
-      case "bar": 0.80
-      default: 0.73
-      }
-    let level = scheme == .light ? 246.0 / 255 : 37.0 / 255
-    return ResolvedColor(red: level, green: level, blue: level, alpha: opacity)
-  }
 }
 
 extension ShapeStyle {
-  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+  var isColor: Bool { if case .color = self { true } else { false } }
 
   /// Whether it lets see what is behind it, blurred.
   package var isMaterial: Bool {

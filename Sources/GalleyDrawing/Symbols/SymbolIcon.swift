@@ -15,7 +15,8 @@ enum SymbolIcon {
   static func path(of name: String) -> Path? {
     let table = galley_symbols_all()
     guard let position = position(of: Array(name.utf8), in: table) else { return nil }
-    var reader = IconReader(table, from: Int(table.places[Int(table.outlines[position])]))
+    var reader = PackedNumbers(
+      table.records, length: Int(table.length), from: Int(table.places[Int(table.outlines[position])]))
     return reader.path()
   }
 
@@ -45,38 +46,13 @@ enum SymbolIcon {
   private static func byte(_ entry: UnsafePointer<CChar>, _ index: Int) -> UInt8 { UInt8(bitPattern: entry[index]) }
 }
 
-/// Goes through the bytes of an outline's record.
-private struct IconReader {
-  private let table: galley_symbols
-  private var position: Int
-
-  init(_ table: galley_symbols, from position: Int) {
-    self.table = table
-    self.position = position
-  }
-
-  private mutating func byte() -> UInt8 {
-    guard position < Int(table.length) else { return 0 }
-    defer { position += 1 }
-    return table.records[position]
-  }
-
-  private mutating func number() -> Int {
-    var (value, shift) = (0, 0)
-    while true {
-      let byte = byte()
-      value |= Int(byte & 127) << shift
-      shift += 7
-      guard byte & 128 != 0, shift < 32 else { break }
-    }
-    return value & 1 == 0 ? value >> 1 : -(value >> 1) - 1
-  }
-
-  mutating func path() -> Path {
+extension PackedNumbers {
+  /// A path: how many steps it has, of which kinds, and their points, each from the one before it in 256ths.
+  fileprivate mutating func path() -> Path {
     let count = number()
     let kinds = (0..<(count + 3) / 4).map { _ in byte() }
     var (path, x, y) = (Path(), 0, 0)
-    func next(_ reader: inout IconReader) -> Point {
+    func next(_ reader: inout PackedNumbers) -> Point {
       x += reader.number()
       y += reader.number()
       return Point(x: Double(x) / 256, y: Double(y) / 256)

@@ -3,10 +3,8 @@ import GalleyExpressions
 extension EnvironmentKey {
   /// What controls, lists and scroll views go by.
   static let controls: [EnvironmentKey] = [
-    .kept(
-      EnvironmentMember("buttonRepeatBehavior"), "What holding a button does.", since: .iOS(17), "ButtonRepeatBehavior",
-      default: "automatic"),
-    .kept(.controlSize, "The size of controls.", since: .iOS(15), "ControlSize", default: "regular"),
+    buttonRepeatBehavior,
+    controlSize,
     EnvironmentKey(
       .defaultMinListHeaderHeight, "The least height of list headers in points; nil for the system's.",
       .optional(.double), prints: "Optional<CGFloat>", default: .null
@@ -19,9 +17,7 @@ extension EnvironmentKey {
       EnvironmentMember("editMode"), "Whether people edit a list; nil where nothing can be edited.",
       since: .iOS(13).except(.macOS, .watchOS), .optional(.builtIn("EditMode")),
       prints: "Optional<Binding<EditMode>>", default: .null),
-    .kept(
-      .headerProminence, "How much the headers of sections stand out.", since: .iOS(15), "Prominence",
-      default: "standard"),
+    headerProminence,
     .kept(
       EnvironmentMember("horizontalScrollIndicatorVisibility"), "Whether the horizontal scroll bar shows.",
       since: .iOS(16),
@@ -38,10 +34,7 @@ extension EnvironmentKey {
       .optional(.builtIn("KeyboardShortcut")), default: .null),
     .kept(
       .labelsVisibility, "Whether the labels of controls show.", since: .iOS(18), "Visibility", default: "automatic"),
-    .kept(
-      EnvironmentMember("menuIndicatorVisibility"), "Whether menus show that they are menus.", since: .iOS(15),
-      "Visibility",
-      default: "automatic"),
+    menuIndicatorVisibility,
     .kept(
       EnvironmentMember("menuOrder"), "The order of a menu's items.", since: .iOS(16), "MenuOrder", default: "automatic"
     ),
@@ -67,4 +60,18 @@ extension EnvironmentKey {
     .flag("accessibilitySwitchControlEnabled", "Whether Switch Control is on.", since: .iOS(15), isReadOnly: true),
     .flag("accessibilityVoiceOverEnabled", "Whether VoiceOver is on.", since: .iOS(15), isReadOnly: true),
   ]
+
+  // Those that modifiers write.
+  package static let buttonRepeatBehavior = EnvironmentKey.kept(
+    EnvironmentMember("buttonRepeatBehavior"), "What holding a button does.", since: .iOS(17), "ButtonRepeatBehavior",
+    default: "automatic")
+  package static let menuIndicatorVisibility = EnvironmentKey.kept(
+    EnvironmentMember("menuIndicatorVisibility"), "Whether menus show that they are menus.", since: .iOS(15),
+    "Visibility",
+    default: "automatic")
+  package static let headerProminence = EnvironmentKey.kept(
+    .headerProminence, "How much the headers of sections stand out.", since: .iOS(15), "Prominence",
+    default: "standard")
+  package static let controlSize = EnvironmentKey.kept(
+    .controlSize, "The size of controls.", since: .iOS(15), "ControlSize", default: "regular")
 }

@@ -14,17 +14,12 @@ extension EnvironmentKey {
     EnvironmentKey(
       EnvironmentMember("calendar"), "The calendar that dates are shown in.", .string, prints: "Calendar",
       default: .string("gregorian")),
-    EnvironmentKey(
-      "colorScheme", "Light or dark.", .builtIn("ColorScheme"),
-      read: { environment, types in types.value("ColorScheme", environment.isDark ? "dark" : "light") },
-      write: { value, types, environment in environment.isDark = types.caseName(of: value) == "dark" }),
+    colorScheme,
     .kept(
       EnvironmentMember("colorSchemeContrast"), "How strongly colours differ.", "ColorSchemeContrast",
       default: "standard",
       isReadOnly: true),
-    .kept(
-      EnvironmentMember("contentTransition"), "How the content of views changes.", since: .iOS(16), "ContentTransition",
-      default: "identity"),
+    contentTransition,
     .flag(
       "contentTransitionAddsDrawingGroup", "Whether transitions of content draw into one picture.", since: .iOS(16)),
     .kept(
@@ -90,4 +85,13 @@ extension EnvironmentKey {
     write: { value, types, environment in
       environment.isRightToLeft = types.enumerationCase(value) == LayoutDirection.rightToLeft
     })
+
+  // Those that modifiers write.
+  package static let contentTransition = EnvironmentKey.kept(
+    EnvironmentMember("contentTransition"), "How the content of views changes.", since: .iOS(16), "ContentTransition",
+    default: "identity")
+  package static let colorScheme = EnvironmentKey(
+    "colorScheme", "Light or dark.", .builtIn("ColorScheme"),
+    read: { environment, types in types.value("ColorScheme", environment.isDark ? "dark" : "light") },
+    write: { value, types, environment in environment.isDark = types.caseName(of: value) == "dark" })
 }

@@ -4,14 +4,10 @@ import GalleyLayout
 extension EnvironmentKey {
   /// What texts and symbols look like.
   static let text: [EnvironmentKey] = [
-    .truth("allowsTightening", "Whether letters may stand closer so that a line fits.", \.allowsTightening),
-    .flag("autocorrectionDisabled", "Whether fields leave what people type as it is.", since: .iOS(16)),
-    EnvironmentKey(
-      EnvironmentMember("disableAutocorrection"),
-      "Whether fields leave what people type as it is; nil for the system's choice.",
-      .optional(.bool), default: .null),
-    .word(
-      "dynamicTypeSize", "The user's text size.", since: .iOS(15), "DynamicTypeSize", \.dynamicTypeSize),
+    allowsTightening,
+    autocorrectionDisabled,
+    disableAutocorrection,
+    dynamicTypeSize,
     EnvironmentKey(
       "font", "The font of texts; nil for the place's own.", .optional(.builtIn("Font")),
       read: { environment, _ in environment.font.map { .font($0) } ?? .null },
@@ -62,17 +58,31 @@ extension EnvironmentKey {
 
   /// What symbols and pictures look like.
   static let images: [EnvironmentKey] = [
-    EnvironmentKey(
-      EnvironmentMember("allowedDynamicRange"), "The brightness that pictures may have; nil for the system's choice.",
-      since: .iOS(17),
-      .optional(.builtIn("Image.DynamicRange")), default: .null),
+    allowedDynamicRange,
     .word("imageScale", "The size of symbols relative to the text.", "Image.Scale", \.imageScale),
-    EnvironmentKey(
-      EnvironmentMember("symbolRenderingMode"), "How the layers of symbols are coloured; nil for the symbol's own way.",
-      since: .iOS(15),
-      .optional(.builtIn("SymbolRenderingMode")), default: .null),
+    symbolRenderingMode,
     .kept(
-      EnvironmentMember("symbolVariants"), "The variants of symbols that are shown.", since: .iOS(15), "SymbolVariants",
+      .symbolVariants, "The variants of symbols that are shown.", since: .iOS(15), "SymbolVariants",
       default: "none"),
   ]
+
+  // Those that modifiers write.
+  package static let autocorrectionDisabled = EnvironmentKey.flag(
+    "autocorrectionDisabled", "Whether fields leave what people type as it is.", since: .iOS(16))
+  package static let disableAutocorrection = EnvironmentKey(
+    EnvironmentMember("disableAutocorrection"),
+    "Whether fields leave what people type as it is; nil for the system's choice.",
+    .optional(.bool), default: .null)
+  package static let allowsTightening = EnvironmentKey.truth(
+    "allowsTightening", "Whether letters may stand closer so that a line fits.", \.allowsTightening)
+  package static let allowedDynamicRange = EnvironmentKey(
+    EnvironmentMember("allowedDynamicRange"), "The brightness that pictures may have; nil for the system's choice.",
+    since: .iOS(17),
+    .optional(.builtIn("Image.DynamicRange")), default: .null)
+  package static let symbolRenderingMode = EnvironmentKey(
+    EnvironmentMember("symbolRenderingMode"), "How the layers of symbols are coloured; nil for the symbol's own way.",
+    since: .iOS(15),
+    .optional(.builtIn("SymbolRenderingMode")), default: .null)
+  package static let dynamicTypeSize = EnvironmentKey.word(
+    "dynamicTypeSize", "The user's text size.", since: .iOS(15), "DynamicTypeSize", \.dynamicTypeSize)
 }

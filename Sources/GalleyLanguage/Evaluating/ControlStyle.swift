@@ -24,6 +24,13 @@ extension EnvironmentValues {
     styleName(Family.key).flatMap { Family(rawValue: $0) } ?? .automatic
   }
 
+  /// What was given for a label of the built-in style of a family that was set; nil if nothing was.
+  package func argument<Family: BuiltInStyleFamily, Reading>(
+    _ label: ArgumentLabel<Reading>, of family: Family.Type, in types: TypeTable
+  ) -> Reading? {
+    styles[Family.key]?.arguments[label.name].flatMap { label.read($0, types) }
+  }
+
   /// The same, with what the platform and the place choose by themselves in the place of `automatic`.
   package func style<Family: BuiltInStyleFamily & Equatable>(automatic: @autoclosure () -> Family) -> Family {
     let style = style(Family.self)

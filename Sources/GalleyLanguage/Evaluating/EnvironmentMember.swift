@@ -15,4 +15,5 @@ extension EnvironmentMember {
   package static let defaultMinListRowHeight = EnvironmentMember("defaultMinListRowHeight")
   package static let headerProminence = EnvironmentMember("headerProminence")
   package static let labelsVisibility = EnvironmentMember("labelsVisibility")
+  package static let symbolVariants = EnvironmentMember("symbolVariants")
 }

@@ -10,6 +10,8 @@ struct EvaluationBudget: Sendable {
   private(set) var isExhausted = false
   /// What stands around the place that is being evaluated.
   private(set) var nesting = Nesting()
+  /// Where the view stands that was begun last.
+  private(set) var place = SourceSpan(start: 0, end: 0)
 
   /// What stands around a place: how many levels, and which definitions.
   struct Nesting: Sendable {
@@ -38,6 +40,8 @@ struct EvaluationBudget: Sendable {
   mutating func exhaust() { isExhausted = true }
 
   // MARK: Levels
+
+  mutating func begin(at span: SourceSpan) { place = span }
 
   var admitsLevel: Bool { nesting.depth < limits.depth }
 

@@ -15,7 +15,7 @@ extension Evaluator {
     environment: Index<EnvironmentValues>, configuration: Value? = nil
   ) -> Index<Activation> {
     budget.spend((interaction.store == nil ? 1 : Evaluator.stepsOfKeptValue) * plan.slotCount)
-    hasStepsLeft(at: enteredSpan)
+    hasStepsLeft()
     var values = [Value](repeating: .null, count: plan.slotCount)
     if let configuration { values[0] = configuration }
     var blocks: [Index<Parameter>: GivenBlock] = [:]
@@ -59,7 +59,7 @@ extension Evaluator {
     for (slot, _) in plan.stateNames {
       if let stored = interaction.store?[.document, slot] { activations[.document].values[slot] = stored }
     }
-    isIncomplete = activations[.document].values.contains { $0.isMissing }
+    missing.isIncomplete = activations[.document].values.contains { $0.isMissing }
     fillDefaults(plan, Set(given.map { Index<Parameter>($0) }), at: EvaluationScope())
     noteState(plan, name: "", of: .document)
   }

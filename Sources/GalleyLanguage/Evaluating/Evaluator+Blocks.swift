@@ -20,6 +20,7 @@ extension Evaluator {
       lazyBuilding.surroundings = surroundings(insideBlockOf: parameter, view, around)
       setContent(evaluate(block, at: inside), of: slot)
     }
+    lazyBuilding.surroundings = around
   }
 
   /// Adds the slot of a block, after the others of its view.
@@ -43,7 +44,7 @@ extension Evaluator {
   private func surroundings(
     insideBlockOf parameter: Index<Parameter>, _ view: ViewOverload?, _ around: LazyBuilding.Surroundings
   ) -> LazyBuilding.Surroundings {
-    let isContent = view.map { $0.parameters[parameter].label == "content" } ?? false
+    let isContent = view.map { $0.parameters[parameter].isCalled(.content) } ?? false
     let own = isContent ? view?.showing ?? .all : .all
     return around.inside(blockShowing: own)
   }
@@ -67,7 +68,7 @@ extension Evaluator {
         parameters.isEmpty
         ? nil : presentedValues(of: parameters[argument.parameter].kind, parameters, node: node)
       guard let known = closure.values ?? presented, let body = closure.body else {
-        if isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
+        if missing.isIncomplete, parameters.isEmpty { lookThrough(closure, at: scope) }
         interaction.notePlace(of: node, in: navigation)
         return nil
       }

@@ -137,10 +137,12 @@ extension Evaluator {
     // One owner alone, or every element would copy the ids of those before it.
     lazyBuilding.loops[loop].ids = []
     let outerNesting = budget.enter(progress.nesting)
-    let outer = (interaction.identity, lazyBuilding.surroundings)
-    (interaction.identity, lazyBuilding.surroundings) = (progress.identity, .lazilyScrolled)
-    let result = evaluateNext(of: &progress)
-    (interaction.identity, lazyBuilding.surroundings) = outer
+    let result = within { surroundings in
+      surroundings.identity = progress.identity
+      surroundings.containers = .lazilyScrolled
+    } evaluate: {
+      $0.evaluateNext(of: &progress)
+    }
     budget.enter(outerNesting)
     lazyBuilding.loops[loop] = progress
     return result

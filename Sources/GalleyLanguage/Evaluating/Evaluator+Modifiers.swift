@@ -213,7 +213,7 @@ extension Evaluator {
     if overload.givesIdentity { enterIdentity(result, of: node, position: position) }
     if overload.printsType, link.isOwn {
       let type = typing.type(of: node, upTo: link.index, in: scope.instantiation).type
-      debugOutput.append(typing.store.print(type))
+      findings.debugOutput.append(typing.store.print(type))
     }
     writeStyles(of: call, at: &scope)
     if overload.transformsEnvironment { transformEnvironment(by: call, at: &scope) }

@@ -13,7 +13,7 @@ extension Evaluator {
     let outer = navigation
     defer { navigation = outer }
     navigation = NavigationRecord()
-    let given = overload.parameters.firstIndex { $0.label == "path" }
+    let given = overload.parameters.firstIndex { $0.isCalled(.navigationPath) }
     evaluateValues(of: call, into: stack, at: scope)
     let path = tree.arguments[tree[stack].arguments].first { $0.parameter.position == given }?.value
     var values: [Value] = []
@@ -24,9 +24,7 @@ extension Evaluator {
       navigation.path = .own(own)
       values += interaction.path(at: own)
     }
-    let surroundings = lazyBuilding.surroundings
     evaluateBlocks(of: call, into: stack, overload, at: scope)
-    lazyBuilding.surroundings = surroundings
     pushPages(values[...], onto: stack, overload, at: scope)
   }
 
@@ -47,7 +45,7 @@ extension Evaluator {
       } else {
         page = openPage(seen.destinations, seen.links)
       }
-      guard let page, hasStepsLeft(at: enteredSpan) else { return }
+      guard let page, hasStepsLeft() else { return }
       budget.spend(12)
       seen = (navigation.destinations.count, navigation.openLinks.count)
       count += 1
@@ -59,7 +57,7 @@ extension Evaluator {
     _ page: NavigationPage, _ number: Int, onto stack: ViewNodeID, after last: inout Link<ViewTree.Node>,
     _ overload: ViewOverload, at scope: EvaluationScope
   ) {
-    guard let content = overload.parameters.firstIndex(where: { $0.label == "content" }),
+    guard let content = overload.parameters.firstIndex(where: { $0.isCalled(.content) }),
       case .node(let node) = tree[stack].source
     else { return }
     let slot = tree.add(makeNode(.slot(Index(content)), .empty, source: .node(node), at: scope))
@@ -91,14 +89,16 @@ extension Evaluator {
 
   /// Remembers a modifier that tells which page is pushed.
   mutating func noteDestination(_ modifier: ViewNodeID) {
-    guard case .string(let type)? = value("for", of: modifier) else { return navigation.destinations.append(modifier) }
+    guard case .string(let type)? = value(.destinationType, of: modifier) else {
+      return navigation.destinations.append(modifier)
+    }
     if navigation.destinationOfType[type] == nil { navigation.destinationOfType[type] = modifier }
   }
 
   /// The page of a value: that of the `navigationDestination` for its type.
   private func page(for value: Value) -> NavigationPage? {
     guard let destination = typeName(of: value).flatMap({ navigation.destinationOfType[$0] }),
-      case .closure(let closure)? = content("destination", of: destination)
+      case .closure(let closure)? = content(.destination, of: destination)
     else { return nil }
     return NavigationPage(
       content: .closure(document.closures[closure], value), scope: tree[destination].scope, id: value,
@@ -109,13 +109,13 @@ extension Evaluator {
   private func openPage(_ firstDestination: Int, _ firstLink: Int) -> NavigationPage? {
     for destination in navigation.destinations.dropFirst(firstDestination) {
       let scope = tree[destination].scope
-      if let isPresented = value("isPresented", of: destination), current(isPresented) == .bool(true),
-        case .node(let block)? = content("destination", of: destination)
+      if let isPresented = value(.isPresented, of: destination), current(isPresented) == .bool(true),
+        case .node(let block)? = content(.destination, of: destination)
       {
         return NavigationPage(content: .block(block), scope: scope, exit: isPresented.exit(by: .bool(false)))
       }
-      if let item = value("item", of: destination), current(item) != .null,
-        case .closure(let closure)? = content("destination", of: destination)
+      if let item = value(.item, of: destination), current(item) != .null,
+        case .closure(let closure)? = content(.destination, of: destination)
       {
         return NavigationPage(
           content: .closure(document.closures[closure], current(item)), scope: scope, id: current(item),
@@ -123,7 +123,7 @@ extension Evaluator {
       }
     }
     for open in navigation.openLinks.dropFirst(firstLink) {
-      guard case .node(let block)? = content("destination", of: open.link) else { continue }
+      guard case .node(let block)? = content(.destination, of: open.link) else { continue }
       return NavigationPage(content: .block(block), scope: tree[open.link].scope, exit: open.exit)
     }
     return nil
@@ -135,7 +135,7 @@ extension Evaluator {
       tree.scrollOffsets[link] = interaction.offset(of: link, at: own)
     }
     guard overload.navigation == .link, let path = navigation.path else { return }
-    if let value = value("value", of: link) {
+    if let value = value(.anyValue, of: link) {
       if value != .null { interaction.pushes[link] = (path, current(value)) }
       return
     }
@@ -147,7 +147,7 @@ extension Evaluator {
   /// Tells whether a block is a page that its link or modifier leads to.
   func leadsToPage(_ parameter: Index<Parameter>, of node: ViewNodeID) -> Bool {
     if let link = catalogue.viewOverload(of: tree[node]) {
-      return link.navigation == .link && link.parameters[parameter].label == "destination"
+      return link.navigation == .link && link.parameters[parameter].isCalled(.destination)
     }
     return catalogue.modifierOverload(of: tree[node])?.isDestination ?? false
   }
@@ -158,13 +158,15 @@ extension Evaluator {
     catalogue.modifierOverload(of: tree[node])?.parameters ?? catalogue.viewOverload(of: tree[node])?.parameters ?? []
   }
 
-  func value(_ label: String, of node: ViewNodeID) -> Value? {
+  func value<Reading>(_ label: ArgumentLabel<Reading>, of node: ViewNodeID) -> Value? {
     let parameters = parameters(of: node)
-    return tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == label }?.value
+    return tree.arguments[tree[node].arguments].first { parameters[$0.parameter].isCalled(label) }?.value
   }
 
   /// What was written for a block or closure of a call.
-  private func content(_ label: String, of node: ViewNodeID) -> CheckedArgument.Content? {
+  private func content<Reading>(
+    _ label: ArgumentLabel<Reading>, of node: ViewNodeID
+  ) -> CheckedArgument.Content? {
     let parameters = parameters(of: node)
     let call =
       switch tree[node].source {
@@ -172,7 +174,7 @@ extension Evaluator {
       case .modifier(let modifier): document.modifiers[modifier].call
       }
     return call.arguments.lazy.map { document.arguments[$0] }
-      .first { parameters[$0.parameter].label == label }?.content
+      .first { parameters[$0.parameter].isCalled(label) }?.content
   }
 
   /// The name of a value's type, as documents write it.

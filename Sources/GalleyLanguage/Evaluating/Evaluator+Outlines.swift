@@ -48,7 +48,7 @@ extension Evaluator {
       }
       return
     }
-    let fold = overload.parameters.firstIndex { $0.label == "isExpanded" && !$0.isRequired }
+    let fold = overload.parameters.firstIndex { $0.isCalled(.isExpanded) && !$0.isRequired }
     guard let fold = fold.map({ Index<Parameter>($0) }) else { return }
     let node = tree[view]
     let given = tree.arguments[node.arguments]

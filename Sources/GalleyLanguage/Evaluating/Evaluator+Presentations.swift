@@ -30,17 +30,18 @@ extension Evaluator {
       }
     }
     // What is presented stands in no scroll view and in no navigation stack but those of its own.
-    let outer = (lazyBuilding.surroundings, navigation)
-    lazyBuilding.surroundings.isScrolled = false
-    navigation = NavigationRecord()
-    evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: scope)
-    (lazyBuilding.surroundings, navigation) = outer
+    within { surroundings in
+      surroundings.containers.isScrolled = false
+      surroundings.navigation = NavigationRecord()
+    } evaluate: {
+      $0.evaluateBlocks(of: call, into: node, presenting: overload.parameters, at: scope)
+    }
   }
 
   /// Tells whether a modifier that presents something presents nothing now.
   func isClosed(_ node: ViewNodeID, _ parameters: [Parameter]) -> Bool {
-    let isPresented = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "isPresented" }
-    let item = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "item" }
+    let isPresented = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].isCalled(.isPresented) }
+    let item = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].isCalled(.item) }
     return isPresented.map { current($0.value) == .bool(false) } ?? item.map { current($0.value) == .null } ?? false
   }
 
@@ -52,7 +53,7 @@ extension Evaluator {
 
   /// The `id` of the item that a modifier presents; nil if it presents none.
   private func idOfItem(_ node: ViewNodeID, _ parameters: [Parameter]) -> Value? {
-    let item = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].label == "item" }
+    let item = tree.arguments[tree[node].arguments].first { parameters[$0.parameter].isCalled(.item) }
     guard let value = item.map({ current($0.value) }), value != .null else { return nil }
     guard case .record(let type, let fields) = value,
       let position = document.types[type].fields.firstIndex(where: { $0.name == "id" }),
@@ -64,10 +65,10 @@ extension Evaluator {
   /// The way back from what a modifier presents.
   private func exit(of node: ViewNodeID, _ parameters: [Parameter]) -> ViewExit? {
     let arguments = tree.arguments[tree[node].arguments]
-    if let item = arguments.first(where: { parameters[$0.parameter].label == "item" })?.value {
+    if let item = arguments.first(where: { parameters[$0.parameter].isCalled(.item) })?.value {
       return current(item) == .null ? nil : item.exit(by: .null)
     }
-    return arguments.first { parameters[$0.parameter].label == "isPresented" }?.value.exit(by: .bool(false))
+    return arguments.first { parameters[$0.parameter].isCalled(.isPresented) }?.value.exit(by: .bool(false))
   }
 
   /// What a block of a modifier that presents an item is told: the item; nil if there is none.

@@ -89,13 +89,15 @@ extension Evaluator {
   /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
-    let outer = (interaction.identity, lazyBuilding.surroundings, navigation)
     let place = closure.view.flatMap { interaction.place(of: $0) }
-    interaction.identity = place?.identity ?? activations[closure.scope.activation].identity
-    lazyBuilding.surroundings = LazyBuilding.Surroundings()
-    navigation = NavigationRecord(path: place?.path, takesLinks: false)
-    defer { (interaction.identity, lazyBuilding.surroundings, navigation) = outer }
-    return evaluate(checked, with: arguments, at: closure.scope)
+    let inside = EvaluationSurroundings(
+      identity: place?.identity ?? activations[closure.scope.activation].identity,
+      containers: LazyBuilding.Surroundings(), navigation: NavigationRecord(path: place?.path, takesLinks: false))
+    return within {
+      $0 = inside
+    } evaluate: {
+      $0.evaluate(checked, with: arguments, at: closure.scope)
+    }
   }
 }
 
@@ -192,7 +194,7 @@ extension Evaluator: EvaluationContext {
   package mutating func nest(levels: Int) { budget.nest(operations: levels) }
 
   package mutating func note(_ diagnostic: Diagnostic) {
-    if notedSpans.insert(diagnostic.span).inserted { diagnostics.append(diagnostic) }
+    findings.note(diagnostic)
   }
 
   package var moduleName: String { document.module }

@@ -118,9 +118,7 @@ extension Evaluator {
   ) {
     evaluateValues(of: call, into: node, at: scope)
     if let view { addOwnFold(to: node, view) }
-    let outer = lazyBuilding.surroundings
     evaluateBlocks(of: call, into: node, view, at: scope)
-    lazyBuilding.surroundings = outer
   }
 
   /// Evaluates a use of a layout: its values in an activation of their own, and its views.
@@ -131,9 +129,7 @@ extension Evaluator {
     inside.activation = activate(
       document.layouts[index].plan, call: call, at: scope, parent: .document, environment: scope.environment)
     let result = tree.add(makeNode(.layout(index), call, source: .node(node), at: inside))
-    let outer = lazyBuilding.surroundings
     evaluateBlocks(of: call, into: result, at: scope)
-    lazyBuilding.surroundings = outer
     return result
   }
 

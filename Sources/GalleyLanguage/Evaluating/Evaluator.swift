@@ -8,15 +8,11 @@ package struct Evaluator: Sendable {
   package let document: CheckedProgram
   package var typing: TypeContext
   package var tree = ViewTree()
-  package var diagnostics: [Diagnostic] = []
-  /// The types that `debug` modifiers print, in the order of evaluation.
-  package var debugOutput: [String] = []
+  package var findings = EvaluationFindings()
   var activations = Table<Activation>()
   /// Where the expression that is being evaluated stands.
   var scope = EvaluationScope()
   var budget: EvaluationBudget
-  /// Where the view stands that was begun last.
-  private(set) var enteredSpan = SourceSpan(start: 0, end: 0)
   /// What is kept for actions, and for the evaluation after them.
   var interaction = InteractionRecord()
   var lazyBuilding = LazyBuilding()
@@ -24,12 +20,7 @@ package struct Evaluator: Sendable {
   var navigation = NavigationRecord()
   /// The layouts of the document that are in use.
   var layouts = OpenLayouts()
-  /// Whether nobody gives some parameter of the document.
-  package internal(set) var isIncomplete = false
-  /// The bodies that are being looked through though nobody knows whether they are shown.
-  var openBodies: Set<NodeID> = []
-  /// The places that values were noted at: loops come by them again.
-  var notedSpans: Set<SourceSpan> = []
+  package internal(set) var missing = MissingValues()
 
   /// Creates an evaluator of the document that `typing` writes the types of.
   ///
@@ -68,7 +59,7 @@ package struct Evaluator: Sendable {
   /// Counts a level of nesting and a node; false once a limit is passed, which is reported.
   mutating func enter(_ span: SourceSpan) -> Bool {
     guard !budget.isExhausted else { return false }
-    enteredSpan = span
+    budget.begin(at: span)
     guard budget.admitsLevel else {
       end(with: budget.tooManyLevels(at: span))
       return false
@@ -92,13 +83,36 @@ package struct Evaluator: Sendable {
   mutating func end(with problem: Diagnostic) {
     guard !budget.isExhausted else { return }
     budget.exhaust()
-    diagnostics.append(problem)
+    findings.diagnostics.append(problem)
   }
 
-  /// Tells whether there are steps left; the first time that there are none is reported.
-  @discardableResult mutating func hasStepsLeft(at span: SourceSpan) -> Bool {
+  /// Tells whether there are steps left; the first time that there are none is reported, at the view that was begun last
+  /// unless a place is given.
+  @discardableResult mutating func hasStepsLeft(at span: SourceSpan? = nil) -> Bool {
     guard budget.stepsLeft < 0 else { return true }
-    end(with: budget.tooManySteps(at: span))
+    end(with: budget.tooManySteps(at: span ?? budget.place))
     return false
+  }
+}
+
+/// What was found while a document was evaluated.
+package struct EvaluationFindings: Sendable {
+  package var diagnostics: [Diagnostic] = []
+  /// The types that `debug` modifiers print, in the order of evaluation.
+  package var debugOutput: [String] = []
+  /// The places that values were noted at: loops come by them again.
+  private var notedSpans: Set<SourceSpan> = []
+
+  /// Adds a note, unless there is one at its place.
+  mutating func note(_ diagnostic: Diagnostic) {
+    if notedSpans.insert(diagnostic.span).inserted { diagnostics.append(diagnostic) }
+  }
+}
+
+extension Evaluator {
+  /// What is wrong with the document: the stages behind this one add what they find.
+  package var diagnostics: [Diagnostic] {
+    get { findings.diagnostics }
+    _modify { yield &findings.diagnostics }
   }
 }

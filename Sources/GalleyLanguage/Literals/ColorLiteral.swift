@@ -33,28 +33,12 @@ enum ColorLiteral {
       return Color(.components(red: white, green: white, blue: white), opacity: opacity)
     }
     if let hue = number("hue") {
-      let (red, green, blue) = rgb(
+      let base = Color.Base(
         hue: hue, saturation: number("saturation") ?? 0, brightness: number("brightness") ?? 0)
-      return Color(.components(red: red, green: green, blue: blue), opacity: opacity)
+      return Color(base, opacity: opacity)
     }
     return Color(
       .components(red: number("red") ?? 0, green: number("green") ?? 0, blue: number("blue") ?? 0), opacity: opacity)
-  }
-
-  private static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
-    let sector = (hue - hue.rounded(.down)) * 6
-    let fraction = sector - sector.rounded(.down)
-    let low = brightness * (1 - saturation)
-    let falling = brightness * (1 - saturation * fraction)
-    let rising = brightness * (1 - saturation * (1 - fraction))
-    switch sector {
-    case ..<1: return (brightness, rising, low)
-    case ..<2: return (falling, brightness, low)
-    case ..<3: return (low, brightness, rising)
-    case ..<4: return (low, falling, brightness)
-    case ..<5: return (rising, low, brightness)
-    default: return (brightness, low, falling)
-    }
   }
 }
 

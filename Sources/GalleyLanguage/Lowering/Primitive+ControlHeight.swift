@@ -11,9 +11,14 @@ extension Primitive {
   /// The height of the controls in something whose views have controls of these heights: of the highest where they stand
   /// beside or over each other, and none where they stand below each other.
   package func controlHeight(of heights: [Double]) -> Double {
-    switch self {
-    case .stack(.horizontal, _, _), .depthStack, .layered: heights.max() ?? 0
-    default: heights.count == 1 ? heights[0] : 0
-    }
+    heights.count == 1 ? heights[0] : showsViewsOfOneHeight ? heights.max() ?? 0 : 0
+  }
+
+  /// Whether its views stand beside or over each other.
+  private var showsViewsOfOneHeight: Bool {
+    if case .stack(.horizontal, _, _) = self { return true }
+    if case .depthStack = self { return true }
+    if case .layered = self { return true }
+    return false
   }
 }

@@ -12,13 +12,13 @@ extension ActionSearch {
     var gained: [ViewResponse] = []
     for node in tree.nodes.indices where catalogue.modifierOverload(of: tree[node])?.tellsFocus == true {
       guard let control = BoundControl(node, in: self) else { continue }
-      if let condition = control.binding("condition") {
+      if let condition = control.binding(.focusCondition) {
         if inside.contains(node) {
           gained.append(.write(condition, .bool(true)))
         } else {
           lost.append(.write(condition, .bool(false)))
         }
-      } else if let binding = control.binding("binding"), let value = control.value("equals") {
+      } else if let binding = control.binding(.focusState), let value = control.value(.focusValue) {
         if inside.contains(node) {
           gained.append(.write(binding, value))
         } else if evaluator.current(binding) == value {
@@ -31,6 +31,6 @@ extension ActionSearch {
 
   /// What a tap on a view does into which texts are typed; nil for any other.
   func focusing(byTapOn view: ViewNodeID) -> ViewResponse? {
-    BoundControl(view, in: self)?.binding("text") == nil ? nil : focusing(view)
+    BoundControl(view, in: self)?.binding(.enteredText) == nil ? nil : focusing(view)
   }
 }

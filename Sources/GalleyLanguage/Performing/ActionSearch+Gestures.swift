@@ -26,11 +26,10 @@ extension ActionSearch {
   /// Tells whether an event is what a modifier waits for; a tap is also a press of one that waits for no time.
   private func awaits(_ trigger: ActionTrigger, _ modifier: ViewNodeID, _ overload: ModifierOverload) -> Bool {
     if trigger == .tap, overload.trigger == .tap {
-      guard case .int(let taps)? = arguments(of: modifier, overload).value(of: "count") else { return true }
-      return taps <= 1
+      return arguments(of: modifier, overload)[.count].map { $0 <= 1 } ?? true
     }
     if trigger == .tap, overload.trigger == .press {
-      return arguments(of: modifier, overload).value(of: "minimumDuration")?.number.map { $0 <= 0 } ?? false
+      return arguments(of: modifier, overload)[.minimumDuration].map { $0 <= 0 } ?? false
     }
     return trigger == overload.trigger || trigger == .appear && overload.trigger == .identity
       || trigger == .gesture && (overload.trigger == .tap || overload.trigger == .press)
@@ -41,7 +40,7 @@ extension ActionSearch {
     guard let touch, case .closureAction(let told) = overload.parameters[handler.parameter].kind,
       told.first?.type == .named(.point)
     else { return [] }
-    let given = arguments(of: handler.node, overload).value(of: "coordinateSpace")
+    let given = arguments(of: handler.node, overload)[.tapSpace]
     let space = given.map { TouchSpace($0, evaluator.document.types) } ?? .local
     return [Value(start(of: touch, at: handler.node, in: space))]
   }
@@ -64,18 +63,15 @@ extension ActionSearch {
   }
 
   /// Whose gestures a modifier lets count.
-  func mask(of layer: ViewNodeID) -> GestureMask {
-    guard let overload = catalogue.modifierOverload(of: tree[layer]), overload.takesGesture,
-      let value = arguments(of: layer, overload).value(of: "including"),
-      let names = evaluator.document.types.caseNames(of: value)
-    else { return .all }
-    return GestureMask(names)
+  func mask(of layer: ViewNodeID) -> [GestureMask] {
+    guard let overload = catalogue.modifierOverload(of: tree[layer]), overload.takesGesture else { return [.all] }
+    return arguments(of: layer, overload)[.gestureMask] ?? [.all]
   }
 }
 
 extension ModifierOverload {
   /// Tells whether a parameter is told when a press begins and ends.
   fileprivate func isPressing(_ parameter: Index<Parameter>) -> Bool {
-    parameters[parameter].label == "onPressingChanged"
+    parameters[parameter].isCalled(.onPressingChanged)
   }
 }

@@ -109,7 +109,7 @@ package struct ActionSearch {
   package func found(_ trigger: ActionTrigger, at node: ViewNodeID) -> (response: ViewResponse, owner: ViewNodeID)? {
     var race = GestureRace(trigger)
     for layer in layersInside(node).reversed() + layersAround(node, of: trigger) {
-      let mask = trigger.isGesture ? mask(of: layer) : .all
+      let mask = trigger.isGesture ? mask(of: layer) : [.all]
       if !mask.includesInner { race.leaveOutInner() }
       guard mask.includesOwn, let found = own(trigger, layer) else { continue }
       let overload = catalogue.modifierOverload(of: tree[layer])

@@ -19,26 +19,30 @@ struct BoundControl {
     handlers = search.evaluator.interaction.handlers(of: node)
   }
 
-  func has(_ label: String) -> Bool { parameters.contains { $0.label == label } }
+  func has<Reading>(_ label: ArgumentLabel<Reading>) -> Bool { parameters.contains { $0.isCalled(label) } }
 
-  func value(_ label: String) -> Value? {
-    arguments.first { parameters[$0.parameter].label == label }?.value.withoutBinding
+  func value<Reading>(_ label: ArgumentLabel<Reading>) -> Value? { value(.of(label)) }
+
+  func value(_ label: AnyArgumentLabel) -> Value? {
+    arguments.first { parameters[$0.parameter].label == label.name }?.value.withoutBinding
   }
 
-  func number(_ label: String) -> Double? { value(label)?.number }
+  func number(_ label: ArgumentLabel<Double>) -> Double? { value(label)?.number }
 
-  func binding(_ label: String) -> BindingReference? {
-    guard case .binding(let binding)? = arguments.first(where: { parameters[$0.parameter].label == label })?.value
+  func binding<Reading>(_ label: ArgumentLabel<Reading>) -> BindingReference? {
+    guard case .binding(let binding)? = arguments.first(where: { parameters[$0.parameter].isCalled(label) })?.value
     else { return nil }
     return binding
   }
 
-  func action(_ label: String) -> ActionHandler? { handlers.first { parameters[$0.parameter].label == label } }
+  func action(_ label: ArgumentLabel<ActionBlock>) -> ActionHandler? {
+    handlers.first { parameters[$0.parameter].isCalled(label) }
+  }
 
   /// A number within the bounds of the control, on one of its steps.
   func bounded(_ number: Double, step: Double?) -> Double {
     var (lower, upper) = (-Double.infinity, Double.infinity)
-    switch value("in") {
+    switch value(.valueBounds) {
     case .closedRealRange(let least, let most): (lower, upper) = (least, most)
     case .closedRange(let least, let most): (lower, upper) = (Double(least), Double(most))
     case .range(let least, let end): (lower, upper) = (Double(least), Double(end) - 1)

@@ -33,22 +33,27 @@ extension ActionSearch {
   private func response(to entry: ControlEntry, _ control: BoundControl) throws(EntryFailure) -> ViewResponse? {
     switch entry {
     case .text(let text):
-      guard let label = control.binding("text") != nil ? "text" : control.has("format") ? "value" : nil,
-        let binding = control.binding(label)
-      else { return nil }
-      let write = ViewResponse.write(binding, try value(text, as: boundType(label, of: control.node)))
-      // Who types has the focus.
-      return focusing(control.node).map { .all([$0, write]) } ?? write
+      if let binding = control.binding(.enteredText) { return try typing(text, .enteredText, binding, control) }
+      guard control.has(.shownFormat), let binding = control.binding(.anyValue) else { return nil }
+      return try typing(text, .anyValue, binding, control)
     case .choice(let text):
-      guard let binding = control.binding("selection") else { return nil }
-      let type = boundType("selection", of: control.node)
+      guard let binding = control.binding(.selection) else { return nil }
+      let type = boundType(.selection, of: control.node)
       return .write(binding, try choice(text, of: control, evaluator.current(binding), as: type))
     case .number(let number):
-      guard let binding = control.binding("value") else { return nil }
+      guard let binding = control.binding(.anyValue) else { return nil }
       let current = evaluator.current(binding)
-      return edited(.write(binding, control.bounded(number, step: control.number("step")).like(current)), control)
+      return edited(.write(binding, control.bounded(number, step: control.number(.step)).like(current)), control)
     case .steps(let count): return steps(count, control).map { edited($0, control) }
     }
+  }
+
+  /// Writes what is typed; who types has the focus.
+  private func typing<Reading>(
+    _ text: String, _ label: ArgumentLabel<Reading>, _ binding: BindingReference, _ control: BoundControl
+  ) throws(EntryFailure) -> ViewResponse {
+    let write = ViewResponse.write(binding, try value(text, as: boundType(label, of: control.node)))
+    return focusing(control.node).map { .all([$0, write]) } ?? write
   }
 
   /// Whether a control at a node takes such an entry, if not every value of it.
@@ -64,26 +69,26 @@ extension ActionSearch {
 
   /// A change with what happens when it begins and ends.
   private func edited(_ change: ViewResponse, _ control: BoundControl) -> ViewResponse {
-    guard let handler = control.action("onEditingChanged") else { return change }
+    guard let handler = control.action(.onEditingChanged) else { return change }
     return .all([
       .actions([ActionCall(handler, [.bool(true)])]), change, .actions([ActionCall(handler, [.bool(false)])]),
     ])
   }
 
   private func steps(_ count: Int, _ control: BoundControl) -> ViewResponse? {
-    if let binding = control.binding("value") {
+    if let binding = control.binding(.anyValue) {
       let current = evaluator.current(binding)
-      let wanted = (current.number ?? 0) + Double(count) * (control.number("step") ?? 1)
+      let wanted = (current.number ?? 0) + Double(count) * (control.number(.step) ?? 1)
       return .write(binding, control.bounded(wanted, step: nil).like(current))
     }
-    guard let call = control.action(count < 0 ? "onDecrement" : "onIncrement") else { return nil }
+    guard let call = control.action(count < 0 ? .onDecrement : .onIncrement) else { return nil }
     return .actions(Array(repeating: ActionCall(call), count: min(count.magnitude, 1000).toInt))
   }
 
   // MARK: - Values
 
   /// The type that the document declares for what an argument of a control is bound to.
-  private func boundType(_ label: String, of control: ViewNodeID) -> ValueType {
+  private func boundType<Reading>(_ label: ArgumentLabel<Reading>, of control: ViewNodeID) -> ValueType {
     let document = evaluator.document
     let call =
       switch tree[control].source {
@@ -94,7 +99,7 @@ extension ActionSearch {
       catalogue.viewOverload(of: tree[control])?.parameters ?? catalogue.modifierOverload(of: tree[control])?.parameters
     for index in call.arguments {
       let argument = document.arguments[index]
-      guard parameters?[argument.parameter].label == label, case .dynamic(let value) = argument.content else {
+      guard parameters?[argument.parameter].isCalled(label) == true, case .dynamic(let value) = argument.content else {
         continue
       }
       return document.dynamicValues[value].type.withoutBinding
@@ -153,8 +158,8 @@ extension ActionSearch {
       let label =
         catalogue.modifierOverload(of: tree[next])?.optionTag ?? catalogue.viewOverload(of: tree[next])?.optionTag
       let inner = next == node ? nil : BoundControl(next, in: self)
-      if let label, let tag = inner?.value(label.name) { result.append(tag) }
-      if inner?.binding("selection") != nil { continue }
+      if let label, let tag = inner?.value(label) { result.append(tag) }
+      if inner?.binding(.selection) != nil { continue }
       pending.append(contentsOf: tree.children(of: next).reversed())
     }
     return result

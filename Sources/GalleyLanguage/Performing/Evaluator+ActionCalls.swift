@@ -53,8 +53,8 @@ extension Evaluator {
 
   /// Empties a search field, and says that nobody searches.
   private mutating func endSearch(of modifier: ViewNodeID) {
-    if case .binding(let text)? = value("text", of: modifier) { write(.string(""), to: text) }
-    if case .binding(let isPresented)? = value("isPresented", of: modifier) { write(.bool(false), to: isPresented) }
+    if case .binding(let text)? = value(.enteredText, of: modifier) { write(.string(""), to: text) }
+    if case .binding(let isPresented)? = value(.isPresented, of: modifier) { write(.bool(false), to: isPresented) }
   }
 
   /// Runs an entry of `actions` that belongs to an activation.

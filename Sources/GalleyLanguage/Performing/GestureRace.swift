@@ -35,19 +35,24 @@ struct GestureRace {
 }
 
 /// Whose gestures a modifier lets count.
-struct GestureMask {
-  var includesOwn = true
-  var includesInner = true
+package enum GestureMask: String, SwiftUIEnumeration {
+  case none
+  /// Its own.
+  case gesture
+  /// Those of the views in its view.
+  case subviews
+  case all
 
-  static let all = GestureMask()
+  package static var swiftName: String { "GestureMask" }
+}
 
-  private init() {}
+extension ArgumentLabel<[GestureMask]> {
+  package static var gestureMask: Self { Self("including") }
+}
 
-  /// The mask of the cases that are in it.
-  init(_ names: [String]) {
-    includesOwn = names.contains("gesture") || names.contains("all")
-    includesInner = names.contains("subviews") || names.contains("all")
-  }
+extension [GestureMask] {
+  var includesOwn: Bool { contains(.gesture) || contains(.all) }
+  var includesInner: Bool { contains(.subviews) || contains(.all) }
 }
 
 extension ActionTrigger {

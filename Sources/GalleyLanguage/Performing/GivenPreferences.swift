@@ -64,8 +64,8 @@ struct GivenPreferences {
     else { return nil }
     let arguments = Arguments(
       parameters: overload.parameters, given: tree.arguments[tree[node].arguments], types: types)
-    guard case .string(let key)? = arguments.value(of: "key") else { return nil }
-    return (key, Open(own: overload.givesPreference ? arguments.value(of: "value")?.withoutBinding : nil))
+    guard case .string(let key)? = arguments[.key] else { return nil }
+    return (key, Open(own: overload.givesPreference ? arguments[.anyValue] : nil))
   }
 
   /// What the views in a modifier that waits for a key give; nil if none gives anything.

@@ -199,3 +199,56 @@ extension LayoutEngine {
     }
   }
 }
+
+extension NodeKind {
+  /// The rule of the kind, for those who ask so seldom that the calls need not be static.
+  var rule: any LayoutRule.Type {
+    switch self {
+    case .empty: EmptyRule.self
+    case .fill: FillRule.self
+    case .circle: CircleRule.self
+    case .text: TextRule.self
+    case .symbol: SymbolRule.self
+    case .spacer: SpacerRule.self
+    case .image: ImageRule.self
+    case .deferred: DeferredLoopRule.self
+    case .control: ControlRule.self
+    case .stack: StackRule.self
+    case .depthStack: DepthStackRule.self
+    case .viewThatFits: ViewThatFitsRule.self
+    case .grid: GridRule.self
+    case .lazyStack: LazyStackRule.self
+    case .lazyGrid: LazyGridRule.self
+    case .scroll: ScrollRule.self
+    case .geometryReader: GeometryReaderRule.self
+    case .custom: CustomLayoutRule.self
+    case .fixedFrame: FixedFrameRule.self
+    case .flexibleFrame: FlexibleFrameRule.self
+    case .padding: PaddingRule.self
+    case .fixedSize: FixedSizeRule.self
+    case .aspectRatio: AspectRatioRule.self
+    case .offset: OffsetRule.self
+    case .position: PositionRule.self
+    case .priority: PriorityRule.self
+    case .alignmentGuide: AlignmentGuideRule.self
+    case .layered: LayeredRule.self
+    case .styleLayer: StyleLayerRule.self
+    case .ignoresSafeArea: IgnoresSafeAreaRule.self
+    case .safeAreaInset: SafeAreaInsetRule.self
+    case .safeAreaPadding: SafeAreaPaddingRule.self
+    case .containerRelativeFrame: ContainerRelativeFrameRule.self
+    case .coordinateSpace: CoordinateSpaceRule.self
+    case .transform: TransformRule.self
+    case .layoutDirection: LayoutDirectionRule.self
+    case .gridCell: GridCellRule.self
+    case .cellBoundary: CellBoundaryRule.self
+    case .container: ContainerRule.self
+    case .matchedSource: MatchedSourceRule.self
+    case .matchedView: MatchedViewRule.self
+    case .presentation: PresentationRule.self
+    }
+  }
+
+  /// What people see of a view of the kind itself.
+  package var look: NodeLook { rule.look }
+}

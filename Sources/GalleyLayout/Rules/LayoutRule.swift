@@ -14,6 +14,9 @@ protocol LayoutRule {
   /// True for a layer through which a grid sees what its cells say of themselves (grid 1.1).
   static var showsCellAttributes: Bool { get }
 
+  /// What people see of the view itself, rather than of what is in it.
+  static var look: NodeLook { get }
+
   init(node: NodeView)
 
   /// The node whose rule this is.
@@ -38,10 +41,44 @@ protocol LayoutRule {
 
   /// The number of the node's preferred spacing, which no proposal changes.
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes>
+
+  /// Why the node is as long as it is; asked after the layout, if at all.
+  func answerReasons(_ own: Placement, _ axis: Axis, in replay: inout LayoutReplay) -> [Step]
+
+  /// Why a child was offered what it was.
+  func offerReasons(
+    _ child: Placement, from own: Placement, _ axis: Axis, in replay: inout LayoutReplay
+  ) -> [Step]
+
+  /// Why a child stands where it does.
+  func placeReasons(
+    _ child: Placement, in own: Placement, _ axis: Axis, in replay: inout LayoutReplay
+  ) -> [Step]
+}
+
+/// What people see of a view itself, rather than of what is in it.
+package enum NodeLook: Sendable {
+  case nothing
+  case shape
+  case text
+  case symbol
+  case image
+  case control
+  /// Views beside or over each other, of which people speak as one: the stack, the grid.
+  case collection
+
+  /// Whether something is drawn for it.
+  package var isDrawn: Bool {
+    switch self {
+    case .shape, .text, .symbol, .image, .control: true
+    case .nothing, .collection: false
+    }
+  }
 }
 
 extension LayoutRule {
   static var showsCellAttributes: Bool { false }
+  static var look: NodeLook { .nothing }
 
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double {
     engine.measure(node.index, offer)[axis]

@@ -15,13 +15,12 @@ package struct Rasteriser {
   }
 
   private let list: DisplayList
-  private var limits: RasterLimits
-  private var map: Affine
-  private var canvas: Canvas
-  private var scanner = CoverageScanner()
+  var map: Affine
+  var canvas: RasterCanvas
+  var scanner = CoverageScanner()
   /// Layers that have begun, with what was drawn on before.
-  private var open: [OpenLayer] = []
-  private var spentPixels: Int
+  var open: [OpenLayer] = []
+  var budget: RasterBudget
 
   /// How far chords may be from their curve, in pixels.
   private static let tolerance = 1.0 / 16
@@ -61,7 +60,7 @@ package struct Rasteriser {
         try rasteriser.draw(list.commands[place])
       }
     }
-    limits = rasteriser.limits
+    limits = rasteriser.budget.limits
     return rasteriser.canvas.surface.bitmap
   }
 
@@ -69,7 +68,6 @@ package struct Rasteriser {
     _ list: DisplayList, _ size: Size, _ scale: Double, _ limits: RasterLimits
   ) throws(Failure) {
     self.list = list
-    self.limits = limits
     map = Affine(a: scale, d: scale)
     let sides = [size.width, size.height].map { side in
       // Half a pixel of a picture that is drawn smaller is left out.
@@ -78,9 +76,8 @@ package struct Rasteriser {
     for side in sides where !(side <= Double(limits.side)) { throw Failure.side(side < 1e9 ? Int(side) : .max) }
     let area = PixelRect(minX: 0, minY: 0, maxX: Int(sides[0]), maxY: Int(sides[1]))
     guard area.area <= limits.pixels else { throw Failure.pixels(area.area) }
-    spentPixels = area.area
-    canvas = Canvas(area)
-    try spend(area.area)
+    budget = RasterBudget(limits: limits)
+    canvas = RasterCanvas(try budget.hold(area))
   }
 
   private mutating func draw(_ command: DisplayList.Command) throws(Failure) {
@@ -97,12 +94,6 @@ package struct Rasteriser {
     }
   }
 
-  /// Counts work that was done, so that hostile pictures end.
-  private mutating func spend(_ amount: Int) throws(Failure) {
-    limits.work -= amount
-    if limits.work < 0 { throw Failure.work }
-  }
-
   // MARK: Outlines
 
   private mutating func fill(_ path: Path, _ map: Affine, _ paint: Paint, _ rule: FillRule) throws(Failure) {
@@ -111,17 +102,17 @@ package struct Rasteriser {
     try paintLines(rule, source)
   }
 
-  private mutating func flatten(_ path: Path, _ map: Affine) {
+  mutating func flatten(_ path: Path, _ map: Affine) {
     Flattener(tolerance: Self.tolerance, view: canvas.clip.area.rect).flatten(path, map, into: &scanner)
   }
 
   /// Paints what the scanner's lines enclose.
   private mutating func paintLines(_ rule: FillRule, _ source: PixelSource) throws(Failure) {
-    try spend(scanner.lineCount)
+    try budget.spend(scanner.lineCount)
     scanner.begin(rule, in: canvas.clip.area)
     while let row = scanner.next() {
       canvas.paint(row, scanner.spans, scanner.coverages, source)
-      try spend(canvas.clip.area.width)
+      try budget.spend(canvas.clip.area.width)
     }
   }
 
@@ -137,7 +128,7 @@ package struct Rasteriser {
     let stroker = Stroker(stroke, map, tolerance: Self.tolerance / scale)
     for line in sink.lines {
       for part in dasher?.strokes(of: line) ?? [line] { stroker.outline(part, into: &scanner) }
-      try spend(line.points.count)
+      try budget.spend(line.points.count)
     }
     try paintLines(.nonZero, source)
   }
@@ -148,198 +139,4 @@ package struct Rasteriser {
       try fill(list.outlines[glyph.outline].path, list.map(of: glyph, in: run).followed(by: map), paint, .nonZero)
     }
   }
-
-  // MARK: Layers
-
-  /// A layer that has begun.
-  private struct OpenLayer {
-    let layer: Layer
-    let outerMap: Affine
-    let outerClip: ClipMask
-    /// What was drawn on before; nil for a layer that is drawn where everything else is.
-    var outerCanvas: Canvas?
-    /// How many pixels are given back with it.
-    var spentPixels = 0
-    /// Where it can be seen, and how much of it.
-    var visible: ClipMask
-    /// How much of each pixel of its surface its mask keeps.
-    var mask: ClipMask?
-  }
-
-  private mutating func begin(_ layer: Layer) throws(Failure) {
-    let (outerMap, outerClip, spentBefore) = (map, canvas.clip, spentPixels)
-    map = layer.transform.followed(by: map)
-    let bounds = layer.filterBounds.map {
-      map.isFinite ? PixelRect(around: map.bounds(of: $0)).grown(x: 1, y: 1) : .empty
-    }
-    var visible = outerClip
-    if let clip = layer.clip { visible = try clipped(visible, clip) }
-    var entry = OpenLayer(layer: layer, outerMap: outerMap, outerClip: outerClip, visible: visible)
-    guard layer.needsSurface else {
-      canvas.clip = visible
-      entry.spentPixels = spentPixels - spentBefore
-      open.append(entry)
-      return
-    }
-    entry.visible.narrow(to: bounds ?? .empty)
-    // Filters bring in what can be seen from where it cannot.
-    let reach = filterReach(of: layer)
-    let area = entry.visible.area.isEmpty ? .empty : entry.visible.area.grown(x: reach.x, y: reach.y)
-    let own = try allocated(area.intersection(bounds ?? .empty))
-    entry.spentPixels = spentPixels - spentBefore
-    entry.outerCanvas = canvas
-    canvas = Canvas(own)
-    open.append(entry)
-  }
-
-  /// Counts the pixels of a surface that is wanted.
-  private mutating func allocated(_ area: PixelRect, bytesPerPixel: Int = 4) throws(Failure) -> PixelRect {
-    spentPixels += area.area * bytesPerPixel / 4
-    guard spentPixels <= limits.pixels * RasterLimits.layersPerPicture else { throw .pixels(spentPixels) }
-    try spend(area.area)
-    return area
-  }
-
-  /// What is open inside of an outline, too.
-  private mutating func clipped(_ outer: ClipMask, _ clip: Layer.Clip) throws(Failure) -> ClipMask {
-    guard !outer.area.isEmpty, map.isFinite, let bounds = clip.path.bounds else { return ClipMask(.empty) }
-    let area = try allocated(PixelRect(around: map.bounds(of: bounds)).intersection(outer.area), bytesPerPixel: 1)
-    flatten(clip.path, map)
-    try spend(scanner.lineCount)
-    var drawn = PixelRect.empty
-    var openCount = 0
-    var mask = ClipMask(area, coverages: [UInt8](repeating: 0, count: area.area))
-    scanner.begin(clip.rule, in: area)
-    while let row = scanner.next() {
-      for span in scanner.spans {
-        for x in span.start..<span.end {
-          let own = span.coverage ?? UInt32(scanner.coverages[x - area.minX])
-          guard own > 0 else { continue }
-          drawn.include(x, row)
-          if own == 255 { openCount += 1 }
-          mask.set(outer.apply(to: own, x, row), x, row)
-        }
-      }
-    }
-    // A rectangle on whole pixels needs no coverages.
-    return outer.coverages == nil && openCount == drawn.area ? ClipMask(drawn) : mask
-  }
-
-  private func deviation(_ points: Double) -> Deviation {
-    // The variances of what is blurred along the window's axes, along those of the pixels.
-    Deviation(
-      x: points * (map.a * map.a + map.c * map.c).squareRoot(),
-      y: points * (map.b * map.b + map.d * map.d).squareRoot())
-  }
-
-  /// By how many pixels a shadow is moved.
-  private func shift(_ x: Double, _ y: Double) -> (x: Int, y: Int) {
-    let moved = PixelRect(
-      around: Rect(
-        x: (map.a * x + map.c * y).rounded(), y: (map.b * x + map.d * y).rounded(), width: 0, height: 0))
-    return (moved.minX, moved.minY)
-  }
-
-  private func filterReach(of layer: Layer) -> (x: Int, y: Int) {
-    layer.filters.reduce((x: 0, y: 0)) { sum, filter in
-      switch filter {
-      case .blur(let points):
-        let reach = deviation(points).reach
-        return (sum.x + reach.x, sum.y + reach.y)
-      case .shadow(_, let x, let y, let radius):
-        let (reach, shift) = (deviation(radius / 2).reach, shift(x, y))
-        return (sum.x + reach.x + abs(shift.x), sum.y + reach.y + abs(shift.y))
-      case .matrix: return sum
-      }
-    }
-  }
-
-  private mutating func endLayer() {
-    guard var ended = open.popLast() else { return }
-    if let outerCanvas = ended.outerCanvas.take() {
-      for filter in ended.layer.filters { apply(filter) }
-      let layer = canvas.surface
-      canvas = outerCanvas
-      let opacity = UInt32(min(max(ended.layer.opacity, 0), 1) * 255 + 0.5)
-      let (visible, mask) = (ended.visible, ended.mask)
-      canvas.surface.add(layer, in: visible.area, ended.layer.blend) { x, y in
-        let part = visible.apply(to: opacity, x, y)
-        return mask?.apply(to: part, x, y) ?? part
-      }
-    }
-    spentPixels -= ended.spentPixels
-    map = ended.outerMap
-    canvas.clip = ended.outerClip
-  }
-
-  private mutating func apply(_ filter: Filter) {
-    switch filter {
-    case .blur(let points): canvas.surface.blur(deviation(points))
-    case .shadow(let color, let x, let y, let radius):
-      canvas.surface.addShadow(Pixel(color), deviation(radius / 2), shift(x, y))
-    case .matrix(let factors):
-      guard let matrix = ColorMatrix(factors) else { return }
-      canvas.surface.bitmap.pixels = canvas.surface.bitmap.pixels.map(matrix.apply)
-    }
-  }
-
-  // MARK: Masks
-
-  /// The mask is drawn on a surface as large as that of its layer, which waits meanwhile.
-  private mutating func beginMask() throws(Failure) {
-    let area = try allocated(canvas.surface.area)
-    var entry = OpenLayer(layer: Layer(), outerMap: map, outerClip: canvas.clip, visible: ClipMask(area))
-    entry.outerCanvas = canvas
-    entry.spentPixels = area.area
-    open.append(entry)
-    canvas = Canvas(area)
-  }
-
-  private mutating func endMask() {
-    guard var ended = open.popLast(), let outerCanvas = ended.outerCanvas.take() else { return }
-    let alphas = canvas.surface.bitmap.pixels.map { UInt8(truncatingIfNeeded: $0.alpha) }
-    if !open.isEmpty { open[open.count - 1].mask = ClipMask(canvas.surface.area, coverages: alphas) }
-    spentPixels -= ended.spentPixels
-    map = ended.outerMap
-    canvas = outerCanvas
-  }
-}
-
-/// How large pictures of pixels may be.
-package struct RasterLimits: Sendable {
-  /// Pixels of a side.
-  package var side = 16_384
-  /// Pixels of a picture.
-  package var pixels = 64_000_000
-  /// Pixels that are painted and lines that are followed, all together.
-  package var work = 4_000_000_000
-  /// How many times the largest picture all surfaces that are drawn on at a time may take.
-  static let layersPerPicture = 2
-
-  package init() {}
-}
-
-/// What is drawn on, and where.
-private struct Canvas {
-  var surface: Surface
-  var clip: ClipMask
-  /// A row of a gradient's colours.
-  private var colors: [Pixel]
-
-  init(_ area: PixelRect) {
-    surface = Surface(area)
-    clip = ClipMask(area)
-    colors = Array(repeating: .clear, count: area.width)
-  }
-
-  mutating func paint(
-    _ row: Int, _ spans: [CoverageScanner.Span], _ coverages: [UInt8], _ source: PixelSource
-  ) {
-    surface.paint(row, spans, coverages, left: clip.area.minX, clip, source, &colors)
-  }
-}
-
-extension Layer {
-  /// Whether it is drawn by itself before it is put on what is below it.
-  fileprivate var needsSurface: Bool { opacity < 1 || blend != .normal || !filters.isEmpty || isMasked }
 }

@@ -17,7 +17,7 @@ struct Surface {
   ///
   /// `coverages` are those of the pixels from `left`; `colors` is a buffer for a row of a gradient.
   mutating func paint(
-    _ row: Int, _ spans: [CoverageScanner.Span], _ coverages: [UInt8], left: Int, _ clip: ClipMask,
+    _ row: Int, _ spans: [CoverageRow.Span], _ coverages: [UInt8], left: Int, _ clip: ClipMask,
     _ source: PixelSource, _ colors: inout [Pixel]
   ) {
     let offset = rowStart(row)

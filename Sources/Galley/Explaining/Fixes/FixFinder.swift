@@ -59,13 +59,11 @@ struct FixFinder {
 
   /// A view without a length of its own that is offered none.
   private var collapse: [Fix] {
-    let offered = node.proposal
-    let axis = offered.width == nil ? "horizontal" : "vertical"
-    let length = offered.width == nil ? "width" : "height"
+    let axis: Axis = node.proposal.width == nil ? .horizontal : .vertical
     return [
       adding(
-        WrittenModifier(name: "containerRelativeFrame", value: axis),
-        "or a `frame` with a \(length): it has none of its own")
+        WrittenModifier(name: "containerRelativeFrame", value: axis == .horizontal ? "horizontal" : "vertical"),
+        "or a `frame` with a \(axis.extent): it has none of its own")
     ].compactMap(\.self)
   }
 

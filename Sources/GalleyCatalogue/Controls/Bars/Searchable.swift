@@ -8,7 +8,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("text", .binding(.string), "What people typed.", primary: true),
+          .required(.enteredText, "What people typed.", primary: true),
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",
             nullable: false), .optional(.prompt, "The words in the empty field."),
@@ -16,7 +16,7 @@ extension ModifierDefinition {
         ], type: .unknown("searchable"), layout: .searchField, isSearch: true),
       ModifierOverload(
         [
-          .required("text", .binding(.string), "What people typed."),
+          .required(.enteredText, "What people typed."),
           .required(.isPresented, "Whether people are searching."),
           .optional(
             "placement", .type("SearchFieldPlacement"), "Where the field stands; `automatic` if left out.",

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "buttonRepeatBehavior", summary: "Sets what holding a button in the view does.", since: .iOS(17),
     overloads: [
       .writing(
-        "buttonRepeatBehavior", .required("behavior", .type("ButtonRepeatBehavior"), "What it does.", primary: true))
+        .buttonRepeatBehavior, .required("behavior", .type("ButtonRepeatBehavior"), "What it does.", primary: true))
     ],
     examples: [
       Example(

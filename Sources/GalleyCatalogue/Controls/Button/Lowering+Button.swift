@@ -49,16 +49,12 @@ extension Lowering {
   mutating func withControlFont<Result>(
     of view: ViewReference, _ body: (inout Lowering) -> Result
   ) -> Result {
-    let outer = surroundings.controls.font
-    defer { surroundings.controls.font = outer }
-    if platform == .macOS {
-      switch controlSize(environment(of: view.node)) {
-      case .mini: surroundings.controls.font = Font(.system(size: 9))
-      case .small: surroundings.controls.font = Font(.system(size: 11))
-      case .regular, .large, .extraLarge: break
-      }
+    guard platform == .macOS else { return body(&self) }
+    return switch controlSize(environment(of: view.node)) {
+    case .mini: within(\.controls.font, Font(.system(size: 9)), body)
+    case .small: within(\.controls.font, Font(.system(size: 11)), body)
+    case .regular, .large, .extraLarge: body(&self)
     }
-    return body(&self)
   }
 
   /// The Mac's and the watch's buttons have a border by themselves, but not in menus and bars.

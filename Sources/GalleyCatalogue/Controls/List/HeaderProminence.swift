@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let headerProminence = ModifierDefinition(
     "headerProminence", summary: "Sets how much the headers of sections in the view stand out.", since: .iOS(15),
     overloads: [
-      .writing("headerProminence", .required("prominence", .type("Prominence"), "How much.", primary: true))
+      .writing(.headerProminence, .required("prominence", .type("Prominence"), "How much.", primary: true))
     ],
     examples: [
       Example(

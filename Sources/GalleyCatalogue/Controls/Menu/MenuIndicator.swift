@@ -6,7 +6,7 @@ extension ModifierDefinition {
     since: .iOS(15).except(.watchOS).on(.tvOS, since: .iOS(17)),
     overloads: [
       .writing(
-        "menuIndicatorVisibility", .required("visibility", .type("Visibility"), "Whether they do.", primary: true))
+        .menuIndicatorVisibility, .required("visibility", .type("Visibility"), "Whether they do.", primary: true))
     ],
     examples: [
       Example(

@@ -111,15 +111,24 @@ extension Lowering {
     }
     // A page that a link leads to takes the place of what stands in the last column.
     if let page = pages.last { parts[min(parts.count, 3) - 1] = page }
-    let outer = surroundings.controls.wishes
-    defer { surroundings.controls.wishes = outer }
-    var pieces: [Piece] = []
-    for part in parts.prefix(3) {
-      pieces.append(navigationArea(part, in: environment, isSidebar: pieces.isEmpty))
-      surroundings.controls.wishes = ContainerWishes()
+    let shown = parts.prefix(3)
+    let pieces = columns(shown.indices) { lowering, index in
+      lowering.navigationArea(shown[index], in: environment, isSidebar: index == shown.startIndex)
     }
     let widths = pieces.dropLast().map { _ in metrics[.splitColumnWidth] }
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: false)), pieces)
+  }
+
+  /// Lowers columns that stand beside each other: a search field around them stands in the first.
+  mutating func columns<Columns: Collection>(
+    _ columns: Columns, _ lower: (inout Lowering, Columns.Element) -> Piece
+  ) -> [Piece] {
+    within(\.controls.wishes, surroundings.controls.wishes) { lowering in
+      columns.map { column in
+        defer { lowering.surroundings.controls.wishes = ContainerWishes() }
+        return lower(&lowering, column)
+      }
+    }
   }
 
   /// The statements of a block.

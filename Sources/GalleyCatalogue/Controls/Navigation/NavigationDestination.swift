@@ -7,20 +7,20 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .required("for", .typeName, "The type of the links’ values."),
+          .required(.destinationType, "The type of the links’ values."),
           .required(
-            "destination", .closureContent([.init("value", .typeName("for"))]), "The view; `value` is the link’s."),
+            .destination, .closureContent([.init("value", .typeName("for"))]), "The view; `value` is the link’s."),
         ], type: .unknown("navigationDestination"), isDestination: true),
       ModifierOverload(
         [
           .required(.isPresented, "Whether the view is shown."),
-          .required("destination", .content, "The view."),
+          .required(.destination, "The view."),
         ], type: .unknown("navigationDestination"), isDestination: true),
       ModifierOverload(
         [
           .binding(.item, to: .optionalIdentifiable, "What the view shows; nil while it is not shown.", nullable: true),
           .required(
-            "destination", .closureContent([.init("item", .wrappedValue(of: "item"))]),
+            .destination, .closureContent([.init("item", .wrappedValue(of: "item"))]),
             "The view; `item` is what it shows."),
         ], since: .iOS(17), type: .unknown("navigationDestination"), isDestination: true),
     ],

@@ -47,10 +47,6 @@ extension ViewDefinition {
   }
 }
 
-extension ArgumentLabel<ViewBlock> {
-  fileprivate static var destination: Self { Self("destination") }
-}
-
 // Rows that lead elsewhere. Source: grid 4.2.
 
 extension Lowering {

@@ -51,13 +51,8 @@ extension Lowering {
     case .doubleColumn: shown = Array(labels.suffix(2))
     case .automatic, .all, nil: shown = labels
     }
-    var pieces: [Piece] = []
-    let outer = surroundings.controls.wishes
-    defer { surroundings.controls.wishes = outer }
-    for label in shown {
-      pieces.append(navigationArea(label, of: view, isSidebar: label.name == ArgumentLabel.sidebar.name))
-      // A search field around the view stands in its first column.
-      surroundings.controls.wishes = ContainerWishes()
+    let pieces = columns(shown) { lowering, label in
+      lowering.navigationArea(label, of: view, isSidebar: label.name == ArgumentLabel.sidebar.name)
     }
     let widths = shown.dropLast().map { label in
       block(label, of: view.id, view.parameters).map {

@@ -10,9 +10,10 @@ extension ViewDefinition {
         [content], type: .generic("NavigationStack", "NavigationPath", .of(.content)), navigation: .stack,
         layout: layout),
       ViewOverload(
-        [.required(.path, "The values whose views are pushed, as a list."), content],
+        [.required(.navigationPath, "The values whose views are pushed, as a list."), content],
         type: ViewTypeRule { context in
-          TypedReceiver(context.generic("NavigationStack", [context.bound(.path), context.component(.content)]))
+          TypedReceiver(
+            context.generic("NavigationStack", [context.bound(.navigationPath), context.component(.content)]))
         }, navigation: .stack,
         layout: layout),
     ],
@@ -26,8 +27,4 @@ extension ViewDefinition {
   private static let layout = ViewLayout.custom { lowering, view in
     lowering.close(view, lowering.navigationPages(of: view))
   }
-}
-
-extension ArgumentLabel<Value> {
-  fileprivate static var path: Self { Self("path", .binding(.unknown)) }
 }

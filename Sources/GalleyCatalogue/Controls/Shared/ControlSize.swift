@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "controlSize", summary: "Sets the size of controls in the view.",
     since: .iOS(15).on(.macOS, since: .iOS(13)).on(.watchOS, since: .iOS(16)).except(.tvOS), layoutStanding: .model,
     overloads: [
-      .writing("controlSize", .required("controlSize", .type("ControlSize"), "The size.", primary: true))
+      .writing(.controlSize, .required("controlSize", .type("ControlSize"), "The size.", primary: true))
     ],
     examples: [
       Example(

@@ -27,7 +27,7 @@ extension Parameter {
 
   /// What happens when somebody begins to change a value, and when that ends; `isEditing` tells which.
   static func onEditingChanged(_ summary: String) -> Parameter {
-    .optional("onEditingChanged", .closureAction([.init("isEditing", .bool)]), summary)
+    .optional(.onEditingChanged, summary)
   }
 
   /// Where a value stands that the control shows and changes.

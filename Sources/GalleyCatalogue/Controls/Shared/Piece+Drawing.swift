@@ -28,7 +28,9 @@ extension ArgumentLabel<ClosedRange<Double>> {
       switch value {
       case .closedRealRange(let lower, let upper): lower <= upper ? lower...upper : nil
       case .closedRange(let lower, let upper): lower <= upper ? Double(lower)...Double(upper) : nil
-      default: nil
+      case .null, .missing, .bool, .int, .double, .string, .localized, .array, .dictionary, .range, .enumeration,
+        .record, .tuple, .color, .font, .style, .keyPath, .binding:
+        nil
       }
     }
   }

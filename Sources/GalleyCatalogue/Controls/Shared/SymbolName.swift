@@ -84,7 +84,6 @@ private struct SymbolName {
 }
 
 extension EnvironmentValues {
-  private static let variants = EnvironmentMember("symbolVariants")
   /// Under a name that no document can give a key.
   private static let addedVariants = EnvironmentMember("symbolVariants of modifiers")
 
@@ -94,7 +93,7 @@ extension EnvironmentValues {
   mutating func addSymbolVariant(_ value: Value, types: TypeTable) {
     let isNone = types.enumerationCase(value) == SymbolVariant.none
     let others = isNone ? [] : symbolVariantValues.filter { $0 != value }
-    set(EnvironmentValues.variants.name, to: value, in: types)
+    kept[.symbolVariants] = value
     kept[EnvironmentValues.addedVariants] = .array(others + [value])
   }
 
@@ -105,7 +104,7 @@ extension EnvironmentValues {
 
   /// The variants around: what the modifier added, or the member of the environment alone if that was set since then.
   private var symbolVariantValues: [Value] {
-    guard let current = kept[EnvironmentValues.variants] else { return [] }
+    guard let current = kept[.symbolVariants] else { return [] }
     if case .array(let values)? = kept[EnvironmentValues.addedVariants], values.last == current { return values }
     return [current]
   }

@@ -31,7 +31,7 @@ extension ViewDefinition {
   private static let range = Parameter.optional(
     .bounds, "The bounds; `0...1` if they are left out.", nullable: false)
   private static let step = Parameter.optional(
-    "step", .number, "The distance of possible values; any value if it is left out.", nullable: false,
+    .step, "The distance of possible values; any value if it is left out.", nullable: false,
     numbers: .positive)
   private static let labelBlock = Parameter.required(.label, "The views of the label; they show on the Mac alone.")
   private static let onEditingChanged = Parameter.onEditingChanged("What happens when dragging begins and ends.")

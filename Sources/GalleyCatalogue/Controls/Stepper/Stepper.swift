@@ -12,8 +12,8 @@ extension ViewDefinition {
         type: .generic("Stepper", "Text"), layout: layout),
       ViewOverload(
         [
-          .title("The words of the label."), .required("onIncrement", .action, "What the larger side does."),
-          .required("onDecrement", .action, "What the smaller side does."), onEditingChanged,
+          .title("The words of the label."), .required(.onIncrement, "What the larger side does."),
+          .required(.onDecrement, "What the smaller side does."), onEditingChanged,
         ],
         type: .generic("Stepper", "Text"), layout: layout),
       ViewOverload(
@@ -21,8 +21,8 @@ extension ViewDefinition {
         type: .generic("Stepper", .of(.label)), layout: layout),
       ViewOverload(
         [
-          .label("The views of the label."), .required("onIncrement", .action, "What the larger side does."),
-          .required("onDecrement", .action, "What the smaller side does."), onEditingChanged,
+          .label("The views of the label."), .required(.onIncrement, "What the larger side does."),
+          .required(.onDecrement, "What the smaller side does."), onEditingChanged,
         ],
         type: .generic("Stepper", .of(.label)), layout: layout),
     ],
@@ -33,10 +33,10 @@ extension ViewDefinition {
 
   private static let value = Parameter.binding(.boundNumber, to: .strideable, "The value.")
   private static let range = Parameter.optional(
-    "in", .value(.closedRealRange), "The bounds; none if they are left out.", nullable: false)
+    .valueBounds, "The bounds; none if they are left out.", nullable: false)
   private static let step = Parameter.optional(
-    "step", .number, "How much a tap changes; 1 if it is left out.", nullable: false, numbers: .positive)
-  private static let format = Parameter.optional("format", .anyValue, "How the value is written.", since: .iOS(15))
+    .step, "How much a tap changes; 1 if it is left out.", nullable: false, numbers: .positive)
+  private static let format = Parameter.optional(.shownFormat, .anyValue, "How the value is written.", since: .iOS(15))
   private static let onEditingChanged = Parameter.onEditingChanged("What happens when changing begins and ends.")
 
   private static let layout = ViewLayout.custom { lowering, view in lowering.stepper(view) }

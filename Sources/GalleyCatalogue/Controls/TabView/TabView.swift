@@ -121,9 +121,7 @@ extension Lowering {
   /// Whether pages have dots: by default where there are several.
   private func showsDots(_ count: Int, isVertical: Bool, _ view: ViewReference) -> Bool {
     guard !isVertical, count > 0 else { return false }
-    let mode: PageIndexDisplayMode? = environment(of: view.node).styles[TabViewStyle.key]?.arguments["indexDisplayMode"]
-      .flatMap { document.types.enumerationCase($0) }
-    switch mode {
+    switch environment(of: view.node).argument(.indexDisplayMode, of: TabViewStyle.self, in: document.types) {
     case .never: return false
     case .always: return true
     case .automatic, nil: return count > 1

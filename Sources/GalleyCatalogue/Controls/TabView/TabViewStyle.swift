@@ -23,8 +23,7 @@ extension StyleProtocol {
         TabViewStyle.page, "PageTabViewStyle", "Pages beside each other.", since: .iOS(14).except(.macOS),
         parameters: [
           .optional(
-            "indexDisplayMode", .type("PageTabViewStyle.IndexDisplayMode"),
-            "When the dots show; `automatic` if it is left out.", nullable: false)
+            .indexDisplayMode, "When the dots show; `automatic` if it is left out.", nullable: false)
         ]),
       BuiltInStyle(
         TabViewStyle.sidebarAdaptable, "SidebarAdaptableTabViewStyle", "A tab bar that can become a sidebar.",
@@ -56,6 +55,10 @@ enum PageIndexDisplayMode: String, SwiftUIEnumeration {
   case never
 
   static var swiftName: String { "PageTabViewStyle.IndexDisplayMode" }
+}
+
+extension ArgumentLabel<PageIndexDisplayMode> {
+  static var indexDisplayMode: Self { Self("indexDisplayMode") }
 }
 
 /// The styles of tab views that come with SwiftUI, by their short names.

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "autocorrectionDisabled", summary: "Leaves what people type as it is.", since: .iOS(13),
     overloads: [
       .writing(
-        "autocorrectionDisabled",
+        .autocorrectionDisabled,
         .optional("disable", .bool, "Whether it is left; true if left out.", primary: true, nullable: false),
         type: .unknown("autocorrectionDisabled"))
     ],

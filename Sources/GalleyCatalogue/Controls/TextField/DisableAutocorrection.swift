@@ -6,7 +6,7 @@ extension ModifierDefinition {
     since: .iOS(13).on(.watchOS, since: .iOS(15)),
     overloads: [
       .writing(
-        "disableAutocorrection",
+        .disableAutocorrection,
         .required("disable", .bool, "Whether it is left; nil for the system’s choice.", primary: true, nullable: true))
     ],
     examples: [

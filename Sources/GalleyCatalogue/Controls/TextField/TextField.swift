@@ -41,10 +41,6 @@ extension ViewDefinition {
   private static let layout = ViewLayout.custom { lowering, view in lowering.textField(view) }
 }
 
-extension ArgumentLabel<String> {
-  static var enteredText: Self { Self("text", .binding(.string)) }
-}
-
 extension ArgumentLabel<Axis> {
   static var axis: Self {
     Self("axis", .type(AxisCase.swiftName)) { value, types in

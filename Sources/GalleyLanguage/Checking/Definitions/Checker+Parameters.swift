@@ -3,52 +3,7 @@ import GalleyFormats
 import GalleySource
 import GalleyTables
 
-/// What the `parameters` of a definition say.
-struct DeclaredParameters {
-  var parameters: [Parameter] = []
-  var plan = ActivationPlan()
-  /// The parameters that are blocks, as indices.
-  var slots: [Index<Parameter>] = []
-  /// Where they are declared, in their order.
-  var spans: [SourceSpan] = []
-
-  /// Adds a parameter that has no value: a block, or an action.
-  mutating func addBlock(_ parameter: Parameter) {
-    parameters.append(parameter)
-    plan.parameterSlots.append(nil)
-    plan.defaults.append(nil)
-    plan.defaultBlocks.append(nil)
-  }
-}
-
 extension Checker {
-  /// Reads a type as a document writes it: `Int`, `[Card]`, `String?`, `[String: Int]`; nil for anything else.
-  func type(named text: some StringProtocol) -> ValueType? {
-    var reader = TypeNotation(text)
-    return reader.read { name in
-      switch name {
-      case "Int": .int
-      case "Double", "CGFloat", "Float": .double
-      case "String": .string
-      case "Bool": .bool
-      case "IndexSet": .array(.int)
-      default: (surroundings.genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
-      }
-    }
-  }
-
-  /// Reads a type from a scalar or a one-element list; nil if the entry is no type.
-  func type(at entry: EntryID) -> ValueType? {
-    guard tree.size(entry) <= TypeNotation.deepest else { return nil }
-    switch tree.kind(entry) {
-    case .string: return type(named: text(entry))
-    case .sequence:
-      let elements = Array(tree.elements(entry))
-      return elements.count == 1 ? type(at: elements[0]).map { .array($0) } : nil
-    case .null, .boolean, .number, .mapping: return nil
-    }
-  }
-
   /// Reads the `parameters` of a definition and declares them in the innermost frame.
   mutating func checkParameters(_ entry: EntryID?) -> DeclaredParameters {
     var declared = DeclaredParameters()
@@ -241,21 +196,4 @@ extension Checker {
         ?? pairs.first { Suggestions.closest(to: text($0.key), in: ["default"]) != nil }?.value,
       parameters: value(of: "parameters"))
   }
-}
-
-extension StringProtocol {
-  /// The text without spaces at its ends.
-  var trimmingSpaces: SubSequence {
-    var text = self[startIndex...]
-    while text.first == " " { text = text.dropFirst() }
-    while text.last == " " { text = text.dropLast() }
-    return text
-  }
-}
-
-extension ValueType {
-  /// The type of the value that a binding connects to; any other type is itself.
-  var withoutBinding: ValueType { if case .binding(let value) = self { value } else { self } }
-
-  var isOptional: Bool { if case .optional = self { true } else { self == .null } }
 }

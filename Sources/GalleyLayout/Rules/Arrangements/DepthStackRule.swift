@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: layout 2.5.
 struct DepthStackRule: ArrangementRule {
+  static var look: NodeLook { .collection }
+
   let node: NodeView
 
   static func store(alignment: Alignment) -> LayoutTree.Node { LayoutTree.Node(.depthStack, alignment: alignment) }

@@ -6,6 +6,8 @@ import GalleyTables
 ///
 /// Source: grid 1.
 struct GridRule: ArrangementRule {
+  static var look: NodeLook { .collection }
+
   let node: NodeView
 
   static func store(_ structure: GridStructure, in tree: inout LayoutTree) -> LayoutTree.Node {

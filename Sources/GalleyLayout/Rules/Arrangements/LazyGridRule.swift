@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: grid 2.
 struct LazyGridRule: ArrangementRule {
+  static var look: NodeLook { .collection }
+
   let node: NodeView
 
   static func store(_ structure: LazyGridStructure, in tree: inout LayoutTree) -> LayoutTree.Node {

@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: grid 2.5.
 struct LazyStackRule: ArrangementRule {
+  static var look: NodeLook { .collection }
+
   let node: NodeView
 
   static func store(

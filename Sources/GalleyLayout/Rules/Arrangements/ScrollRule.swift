@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: layout 4.11; grid 3.
 struct ScrollRule: WrapperRule {
+  static var look: NodeLook { .collection }
+
   static let showsCellAttributes = false
 
   let node: NodeView

@@ -2,6 +2,8 @@
 ///
 /// A nil dimension takes the other one, 10 when both are nil. Source: layout 3.4.
 struct CircleRule: LeafRule {
+  static var look: NodeLook { .shape }
+
   let node: NodeView
 
   static func store() -> LayoutTree.Node { LayoutTree.Node(.circle) }

@@ -2,6 +2,8 @@
 ///
 /// Source: grid 4.1.
 struct ControlRule: LeafRule {
+  static var look: NodeLook { .control }
+
   let node: NodeView
 
   static func store(_ metrics: ControlMetrics, in tree: inout LayoutTree) -> LayoutTree.Node {

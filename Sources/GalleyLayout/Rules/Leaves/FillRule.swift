@@ -2,6 +2,8 @@
 ///
 /// Source: layout 3.3, 3.4.
 struct FillRule: LeafRule {
+  static var look: NodeLook { .shape }
+
   let node: NodeView
 
   static func store() -> LayoutTree.Node { LayoutTree.Node(.fill) }

@@ -2,6 +2,8 @@
 ///
 /// Source: layout 3.5.
 struct ImageRule: LeafRule {
+  static var look: NodeLook { .image }
+
   let node: NodeView
 
   static func store(size: Size, isResizable: Bool) -> LayoutTree.Node {

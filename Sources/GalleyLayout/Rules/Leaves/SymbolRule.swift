@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: text 3.
 struct SymbolRule: LeafRule {
+  static var look: NodeLook { .symbol }
+
   let node: NodeView
 
   static func store(_ symbol: SymbolContent, in tree: inout LayoutTree) -> LayoutTree.Node {

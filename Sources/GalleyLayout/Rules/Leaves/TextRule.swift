@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: text 1.5 to 1.8.
 struct TextRule: LeafRule {
+  static var look: NodeLook { .text }
+
   let node: NodeView
 
   static func store(_ content: TextContent, in tree: inout LayoutTree) -> LayoutTree.Node {

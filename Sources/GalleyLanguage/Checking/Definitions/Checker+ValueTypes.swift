@@ -1,0 +1,38 @@
+import GalleyExpressions
+import GalleyFormats
+
+extension Checker {
+  /// Reads a type as a document writes it: `Int`, `[Card]`, `String?`, `[String: Int]`; nil for anything else.
+  func type(named text: some StringProtocol) -> ValueType? {
+    var reader = TypeNotation(text)
+    return reader.read { name in
+      switch name {
+      case "Int": .int
+      case "Double", "CGFloat", "Float": .double
+      case "String": .string
+      case "Bool": .bool
+      case "IndexSet": .array(.int)
+      default: (surroundings.genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
+      }
+    }
+  }
+
+  /// Reads a type from a scalar or a one-element list; nil if the entry is no type.
+  func type(at entry: EntryID) -> ValueType? {
+    guard tree.size(entry) <= TypeNotation.deepest else { return nil }
+    switch tree.kind(entry) {
+    case .string: return type(named: text(entry))
+    case .sequence:
+      let elements = Array(tree.elements(entry))
+      return elements.count == 1 ? type(at: elements[0]).map { .array($0) } : nil
+    case .null, .boolean, .number, .mapping: return nil
+    }
+  }
+}
+
+extension ValueType {
+  /// The type of the value that a binding connects to; any other type is itself.
+  var withoutBinding: ValueType { if case .binding(let value) = self { value } else { self } }
+
+  var isOptional: Bool { if case .optional = self { true } else { self == .null } }
+}
