@@ -1,7 +1,8 @@
 import Galley
 
 /// A call with nothing but documents and, at most, a format: `galley frames card.yaml`, `galley validate --format json .`; of
-/// `explain` also what is asked: `galley explain card.yaml title --width`.
+/// `explain` also what is asked: `galley explain card.yaml title --width`, of `render` where the picture goes:
+/// `galley render card.yaml -o card.svg`.
 ///
 /// Most calls are of this kind, and the parser of arguments finds out by reflection what a command takes, which costs
 /// several times as much as the work on a small document. So they are read here. Whatever is not plain, or not right, is
@@ -11,6 +12,7 @@ struct PlainCall {
   private var files: [String] = []
   private var format: String?
   private var aspects: [Explanation.Aspect] = []
+  private var output: String?
 
   /// Reads the arguments behind the program's name; nil if they are not plain.
   init?(_ arguments: [String]) {
@@ -21,6 +23,9 @@ struct PlainCall {
       if argument == "--format" {
         guard format == nil, let value = rest.popFirst() else { return nil }
         format = value
+      } else if command == "render", argument == "-o" || argument == "--output" {
+        guard output == nil, let value = rest.popFirst() else { return nil }
+        output = value
       } else if command == "explain", let aspect = Explanation.Aspect.allCases.first(where: { "--\($0)" == argument }) {
         if !aspects.contains(aspect) { aspects.append(aspect) }
       } else if argument.utf8.first == UInt8(ascii: "-"), argument != "-" {
@@ -53,6 +58,10 @@ struct PlainCall {
       job.format = format
       if !aspects.isEmpty { job.aspects = Explanation.Aspect.allCases.filter(aspects.contains) }
       return job
+    case "render":
+      guard format == nil else { return nil }
+      request.result = ResultOutput(path: output)
+      return RenderJob(request: request)
     default: return nil
     }
   }

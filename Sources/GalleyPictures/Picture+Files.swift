@@ -40,7 +40,13 @@ extension Picture {
     return text
   }
 
-  private func bitmap(scale: Double) throws(PictureFailure) -> Bitmap {
+  /// Returns a number that stands for the size and the pixels at the device's scale: the same on every machine, and another
+  /// for a picture that looks otherwise.
+  ///
+  /// - Throws: `PictureFailure`, if the picture is too large.
+  public func pixelHash() throws(PictureFailure) -> UInt64 { try bitmap(scale: scale).hash }
+
+  func bitmap(scale: Double) throws(PictureFailure) -> Bitmap {
     guard scale.isFinite, scale > 0 else { throw .scale(scale) }
     let limits = RasterLimits()
     do throws(Rasteriser.Failure) {

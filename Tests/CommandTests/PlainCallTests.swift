@@ -16,6 +16,9 @@ import Testing
     #expect(explain.request.files == ["a.yaml"])
     #expect(explain.nodes == ["title"])
     #expect(explain.aspects == [.width])
+    let render = try #require(PlainCall(["render", "a.yaml", "-o", "a.svg"])?.job as? RenderJob)
+    #expect(render.request.files == ["a.yaml"])
+    #expect(render.request.result.path == "a.svg")
   }
 
   @Test(arguments: [
@@ -23,7 +26,8 @@ import Testing
     ["frames", "a.yaml", "--pixels"], ["frames", "-o", "b", "a.yaml"], ["frames", "--format=csv", "a.yaml"],
     ["frames", "a.yaml", "--format"], ["frames", "a.yaml", "--format", "xml"], ["frames", "--format", "csv"],
     ["frames", "--format", "csv", "--format", "tree", "a.yaml"], ["frames", "--", "a.yaml"], ["frame", "a.yaml"],
-    ["perform", "a.yaml"], ["explain", "a.yaml", "--full"], ["frames", "a.yaml", "--width"],
+    ["perform", "a.yaml"], ["render", "a.yaml", "-o"], ["render", "a.yaml", "--format", "png"],
+    ["explain", "a.yaml", "--full"], ["frames", "a.yaml", "--width"],
   ])
   func everythingElseIsLeftToTheParser(_ arguments: [String]) {
     #expect(PlainCall(arguments)?.job == nil)
@@ -36,6 +40,7 @@ import Testing
     ["type", "--format", "json", "bad.yaml"], ["frames", "good.yaml"], ["frames", "bad.yaml"], ["frames", ""],
     ["frames", "--format", "json", "bad.yaml", "good.yaml"], ["frames", "--format", "csv", "good.yaml", "good.yaml"],
     ["frames", "--format", "csv", "good.yaml", "."], ["explain", "good.yaml"], ["explain", "bad.yaml"],
+    ["render", "good.yaml"], ["render", "bad.yaml", "-o", "bad.svg"], ["render", "good.yaml", "-o", "good.bmp"],
     ["explain", "good.yaml", "1:12", "--position", "--width"], ["explain", "--format", "json", "good.yaml", "1:12"],
   ])
   func plainCallsDoWhatTheParserWouldHaveThemDo(_ arguments: [String]) throws {

@@ -29,10 +29,27 @@ import Testing
       "Color(red)", ".frame(width: 40, height: 20)", "40 × 20", ".padding(10)", "60 × 40", "+20 × +20", ".opacity(0.5)",
       "draws only", ".font(title)", "environment only",
     ] {
-      #expect(titles.contains(words), "\(words): \(titles)")
+      // Long words are broken into lines.
+      #expect(titles.joined(separator: " ").contains(words), "\(words): \(titles)")
     }
     #expect(titles.filter { $0 == "60 × 40" }.count == 3)
     #expect(!titles.contains("Hello"), "the node stands alone")
+  }
+
+  /// What is around the node has no effect on it, and a view behind it changes no size.
+  @Test func aNodeIsDrawnAlone() throws {
+    let outcome = try BuiltCommand.run(
+      "render", "-", "--size", "100x100", "--node", "box", "--steps",
+      input: """
+        VStack:
+          - Color: red
+            name: box
+            modifiers: [ { frame: { width: 40, height: 20 } }, { background: [ { Color: blue } ] } ]
+        modifiers: [ { blur: 3 }, { opacity: 0.3 }, { shadow: { radius: 9 } } ]
+        """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(titles(of: outcome.output).contains("draws only"))
+    #expect(!outcome.output.contains("filter") && !outcome.output.contains("opacity"), "\(outcome.output)")
   }
 
   @Test(arguments: [["--steps"], ["--steps", "--node", "box", "--isolate"]])

@@ -6,6 +6,8 @@ are run with every change.
 
 import json
 import re
+
+import drawn
 import largest
 import notations
 import repeated
@@ -444,6 +446,6 @@ def broken():
 
 
 def all_inputs():
-    for family in (broken, encodings, numbers, deep, endless, large, *notations.FAMILIES, *scaling.FAMILIES, *largest.FAMILIES, *repeated.FAMILIES):
+    for family in (broken, encodings, numbers, deep, endless, large, *notations.FAMILIES, *scaling.FAMILIES, *largest.FAMILIES, *repeated.FAMILIES, drawn.inputs):
         for made in family():
             yield made

@@ -239,6 +239,12 @@ def test_keys(page):
     check(page.count(".over .frame") > 10, "1 draws the frames")
     browser.press("1")
     check(page.count(".over .frame") == 0, "and takes them away")
+    # The eighth and the ninth come from templates: baselines of texts, and frames of what takes fingers.
+    for key, least in [("8", 4), ("9", 4)]:
+        browser.press(key)
+        check(page.count(".over > svg path") >= least, f"{key} draws something: {page.count('.over > svg path')}")
+        browser.press(key)
+        check(page.count(".over > svg") == 0, "and takes it away")
     browser.press("/")
     check(browser.evaluate("document.activeElement.id") == "search", "/ searches")
     browser.type("toggle")
@@ -309,6 +315,30 @@ def check_quiet(browser, path, what):
     check(set(browser.requests) <= {f"file://{os.path.abspath(path)}"}, f"{what}: no request: {browser.requests}")
 
 
+def test_comparing(page, galley, work, folder):
+    """A slider between two documents."""
+    other = os.path.join(work, "other.yaml")
+    with open(SETTINGS, encoding="utf-8") as before, open(other, "w", encoding="utf-8") as after:
+        after.write(before.read().replace("wifi: true", "wifi: false"))
+    path = os.path.join(work, "compared.html")
+    run(galley, "report", SETTINGS, "--diff", other, "-o", path)
+    browser = page.browser
+    browser.open(path)
+    check(page.count("#picture svg.drawing") == 2, "both pictures are there")
+    shares = {}
+    for share in (0, 30, 100):
+        browser.evaluate(f"""(() => {{
+            const slider = document.querySelector('[data-seam]');
+            slider.value = '{share}';
+            slider.dispatchEvent(new Event('input'));
+        }})()""")
+        shares[share] = browser.evaluate("document.querySelectorAll('#picture .drawing')[1].style.clipPath")
+        if folder and share == 30:
+            browser.screenshot(os.path.join(folder, "report-compared.png"))
+    check(shares[0] == "inset(0px 0px 0px 100%)" and shares[30] == "inset(0px 0px 0px 70%)", f"the slider moves the seam: {shares}")
+    check_quiet(browser, path, "compared")
+
+
 def test_hostile(page, galley, work):
     """Hostile texts in the document, its name, and the names of settings."""
     quoted = json.dumps(HOSTILE)
@@ -363,6 +393,7 @@ def main():
             if folder:
                 browser.screenshot(os.path.join(folder, "report-no-script.png"))
             check_quiet(browser, path, "without scripts")
+            test_comparing(page, galley, work, folder)
             test_hostile(page, galley, work)
         finally:
             browser.close()

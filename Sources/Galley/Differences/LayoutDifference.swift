@@ -15,6 +15,8 @@ public struct LayoutDifference: Sendable {
   public let nodes: [NodeDifference]
   /// By node of `nodes`, in a few words what its difference comes from at once; empty where nothing is known.
   let reasons: [String]
+  /// Which nodes of both are the same.
+  let pairs: NodePairs
   /// How many nodes are left out since they only moved, and by little; see `ignoringMoves(upTo:)`.
   public internal(set) var ignoredMoves = 0
 
@@ -38,7 +40,7 @@ extension DocumentLayout {
       return LayoutDifference(
         before: earlier, after: self, causes: differences.isEmpty ? [] : changes.changes,
         otherChanges: differences.isEmpty ? changes.changes : [], nodes: differences,
-        reasons: differences.map { _ in "" })
+        reasons: differences.map { _ in "" }, pairs: pairs)
     }
     let found = DeepStack.run { [changes] in
       first.ask { old in
@@ -65,7 +67,7 @@ extension DocumentLayout {
       before: earlier, after: self,
       causes: changes.changes.indices.filter { causes.contains($0) }.map { changes.changes[$0] },
       otherChanges: changes.changes.indices.filter { !causes.contains($0) }.map { changes.changes[$0] },
-      nodes: differences, reasons: found.reasons)
+      nodes: differences, reasons: found.reasons, pairs: pairs)
   }
 
   /// Whether a change of a modifier has an effect, which leaving it out tells; what cannot be left out has.
@@ -90,7 +92,7 @@ extension LayoutDifference {
     var result = LayoutDifference(
       before: before, after: after, causes: kept.isEmpty ? [] : causes,
       otherChanges: kept.isEmpty ? causes + otherChanges : otherChanges, nodes: kept.map { nodes[$0] },
-      reasons: kept.map { reasons[$0] })
+      reasons: kept.map { reasons[$0] }, pairs: pairs)
     result.ignoredMoves = ignoredMoves + nodes.count - kept.count
     return result
   }

@@ -2,7 +2,7 @@ import GalleyFormats
 import GalleyLanguage
 
 /// Which nodes of two layouts are the same to their author.
-struct NodePairs {
+struct NodePairs: Sendable {
   /// The nodes that the second layout does not have, in the order of the document.
   let gone: [Node]
   /// The nodes of the second layout in the order of the document, each with the one of the first.

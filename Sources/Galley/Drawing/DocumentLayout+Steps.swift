@@ -28,10 +28,10 @@ extension DocumentLayout {
       guard let shown = layout.node(atPath: path), let picture = layout.step(path, options) else { continue }
       let size = shown.frame.size
       let change = last.map { Self.change(from: $0, to: size, shown) } ?? ""
-      sheet.cells.append(
-        PictureSheet.Cell(
-          picture, title: change,
-          captions: [(shown.isModifier ? "." : "") + shown.summary, Self.words(size)]))
+      var cell = PictureSheet.Cell(
+        picture.picture, title: change, captions: [(shown.isModifier ? "." : "") + shown.summary, Self.words(size)])
+      cell.outline = shown.frame.relative(to: picture.origin)
+      sheet.cells.append(cell)
       last = size
     }
     let sizes = sheet.cells.map(\.picture.size)
@@ -40,14 +40,16 @@ extension DocumentLayout {
     return sheet.picture()
   }
 
-  private func step(_ path: String, _ options: PictureOptions) -> Picture? {
+  /// The picture of a node alone, and which point of the window its corner is.
+  private func step(_ path: String, _ options: PictureOptions) -> (picture: Picture, origin: ViewPoint)? {
     var own = options
     var part = PicturePart(node: path)
     part.isIsolated = true
     part.margin = 1
     own.part = part
     own.background = .clear
-    return picture(own)
+    guard let picture = picture(own) else { return nil }
+    return (picture, picture.origin)
   }
 
   private static func words(_ size: ViewSize) -> String {
@@ -56,13 +58,11 @@ extension DocumentLayout {
 
   /// What a modifier changed.
   private static func change(from old: ViewSize, to new: ViewSize, _ node: Node) -> String {
-    func signed(_ length: Double) -> String {
-      let words = Inspector.text(length)
-      return length > 0 && words != "0" ? "+" + words : words
-    }
-    let (width, height) = (signed(new.width - old.width), signed(new.height - old.height))
+    let (width, height) = (Inspector.signed(new.width - old.width), Inspector.signed(new.height - old.height))
     if width != "0" || height != "0" { return "\(width) × \(height)" }
-    return node.changesLayout ? "same size" : node.drawsSomething ? "draws only" : "environment only"
+    // A background or an overlay of views draws these.
+    return node.drawsSomething || Array(node.children).count > 1
+      ? "draws only" : node.changesLayout ? "same size" : "environment only"
   }
 }
 

@@ -17,6 +17,8 @@ public struct Picture: Sendable {
   fileprivate let files: [SourceFile]
   /// Where the document's body stands.
   fileprivate let body: SourceSpan
+  /// The point of the window that its corner shows.
+  let origin: ViewPoint
 
   /// A picture that is made of others, with their notes.
   init(_ list: DisplayList, notesOf pictures: [Picture], body: Picture) {
@@ -25,10 +27,13 @@ public struct Picture: Sendable {
     var notes = DiagnosticCollection()
     notes.add(contentsOf: pictures.flatMap(\.diagnostics))
     (diagnostics, files, self.body) = (notes.sorted(), body.files, body.body)
+    origin = ViewPoint(x: 0, y: 0)
   }
 
-  init(list: DisplayList, diagnostics: [Diagnostic], files: [SourceFile], body: SourceSpan) {
-    (self.list, self.diagnostics, self.files, self.body) = (list, diagnostics, files, body)
+  fileprivate init(
+    list: DisplayList, origin: ViewPoint, diagnostics: [Diagnostic], files: [SourceFile], body: SourceSpan
+  ) {
+    (self.list, self.origin, self.diagnostics, self.files, self.body) = (list, origin, diagnostics, files, body)
   }
 
   /// The size in points.
@@ -36,6 +41,11 @@ public struct Picture: Sendable {
 
   /// Device pixels per point.
   public var scale: Double { list.scale }
+
+  /// The size and the scale in words: `393 × 852 @3x`.
+  public var dimensions: String {
+    "\(Inspector.text(size.width)) × \(Inspector.text(size.height)) @\(Inspector.text(scale))x"
+  }
 
   /// What the picture shows otherwise than SwiftUI would, each reason once, with the first place that has it.
   public var notes: [Problem] { Problem.list(DiagnosticCollection(diagnostics), of: files, naming: .library) }
@@ -67,7 +77,8 @@ extension DocumentLayout {
 
   /// Returns what was laid out as a picture, or adds to a report why there is none, unless that are errors of the layout.
   public func picture(_ options: PictureOptions, reportingTo report: inout ProblemReport) -> Picture? {
-    guard let result else { return nil }
+    guard let laidOut = self.result else { return nil }
+    let result = options.showsFullContent ? UnrolledLayout.of(laidOut) : laidOut
     let body = result.root.flatMap { Node(document: result, index: $0).written?.span } ?? .nowhere
     let meant = options.part.map { nodes(meantBy: $0.node) } ?? []
     if let part = options.part, meant.isEmpty {
@@ -75,7 +86,7 @@ extension DocumentLayout {
       return nil
     }
     guard let drawn = Painter.draw(result, options, focus: meant.first?.index),
-      let list = composed(drawn, options, of: result, showing: meant.first)
+      let (list, origin) = composed(drawn, options, of: result, showing: meant.first)
     else {
       report.add([.pictureTooLarge("it would have more than pictures can hold", at: body)], of: files)
       return nil
@@ -90,24 +101,33 @@ extension DocumentLayout {
           .ambiguousNode, "\(meant.count) nodes are called `\(part.node)`; this is the first",
           at: first.written?.span ?? body))
     }
-    return Picture(list: list, diagnostics: notes, files: files, body: body)
+    return Picture(list: list, origin: ViewPoint(origin), diagnostics: notes, files: files, body: body)
   }
 
-  /// A picture with its overlays, or a part of it; nil if it has more than pictures can hold.
+  /// A picture with its overlays, or a part of it, with the corner of that; nil if it has more than pictures can hold.
   private func composed(
     _ drawn: Painter.Drawn, _ options: PictureOptions, of result: LaidOutDocument, showing node: Node?
-  ) -> DisplayList? {
-    var list = drawn.list
-    if options.part?.isIsolated == true { list = list.keeping([drawn.background] + drawn.focus) }
+  ) -> (list: DisplayList, origin: Point)? {
+    let isIsolated = options.part?.isIsolated ?? false
+    let whole = isIsolated ? drawn.list.withoutEffects(around: drawn.focus) : drawn.list
+    var list = isIsolated ? whole.keeping([drawn.background] + drawn.focus) : whole
     if !options.overlays.isEmpty, let layout = result.layout {
       var inspector = Inspector(result, layout, options, DisplayListBuilder(continuing: list))
       inspector.draw()
       guard !inspector.list.isTooLarge else { return nil }
       list = inspector.list.list
     }
-    guard let part = options.part, let node else { return list }
-    let frame = result.frame(of: node.entry) ?? .zero
-    return list.cropped(to: drawn.list.part(part, of: frame, drawnBy: drawn.focus))
+    if options.showsBezel {
+      guard let body = DeviceBody(result.surroundings, screen: list.size) else {
+        return (
+          list.noting(.leftOut("a bezel around this window, which is not the screen of a phone or tablet,")), .zero
+        )
+      }
+      return body.around(list).map { ($0, Point(x: -body.origin.x, y: -body.origin.y)) }
+    }
+    guard let part = options.part, let node else { return (list, .zero) }
+    let shown = whole.part(part, of: result.frame(of: node.entry) ?? .zero, drawnBy: drawn.focus)
+    return (list.cropped(to: shown), shown.origin)
   }
 }
 

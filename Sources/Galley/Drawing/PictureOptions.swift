@@ -8,6 +8,10 @@ public struct PictureOptions: Hashable, Sendable {
   public var showsPresentations = true
   /// Whether pictures of which only the size is known are drawn as plates with a cross.
   public var showsPlaceholders = true
+  /// Whether the body of a phone is drawn around its screen, and the screen of a tablet with its round corners.
+  public var showsBezel = false
+  /// Whether the outermost scroll view or list that has more than can be seen shows all: the picture is as much longer then.
+  public var showsFullContent = false
   /// Whether the picture says of what it draws which node it belongs to: SVG in attributes of groups.
   public var marksNodes = false
 

@@ -6,10 +6,12 @@ extension ViewSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
+extension ViewPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
 extension ViewBounds {
-  init(_ rect: Rect) {
-    self.init(origin: ViewPoint(x: rect.origin.x, y: rect.origin.y), size: ViewSize(rect.size))
-  }
+  init(_ rect: Rect) { self.init(origin: ViewPoint(rect.origin), size: ViewSize(rect.size)) }
 }
 
 extension ViewInsets {

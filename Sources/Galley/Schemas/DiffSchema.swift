@@ -27,7 +27,26 @@ enum DiffSchema {
         SchemaNode.list(of: .reference("difference"))
           .described("The nodes that only the first layout shows, then the others in the order of the document.")
       ),
-    ], optional: ["ignoredMoves"])
+      (
+        "moves",
+        SchemaNode.list(
+          of: ReportSchema.closed([
+            ("x", .type("number")), ("y", .type("number")),
+            ("nodes", SchemaNode.list(of: ReportSchema.text).described("The paths of the nodes.")),
+          ])
+        ).described("What only moved, by how far it did; pictures of differences have it.")
+      ),
+      (
+        "redrawn",
+        SchemaNode.list(
+          of: ReportSchema.closed(
+            [
+              ("node", ReportSchema.text), ("view", ReportSchema.text), ("label", ReportSchema.text),
+              ("frame", .reference("frame")),
+            ], optional: ["label"])
+        ).described("The nodes that stand where they stood and look otherwise; pictures of differences have it.")
+      ),
+    ], optional: ["ignoredMoves", "moves", "redrawn"])
 
   private static let change = ReportSchema.closed(
     [

@@ -80,6 +80,19 @@ final class LaidOutDocument: Sendable {
     diagnostics = outcome.evaluator.diagnostics
     evaluator = outcome.evaluator.store == nil ? nil : outcome.evaluator
   }
+
+  /// The same document whose nodes stand elsewhere; nothing can explain why they do.
+  init(_ other: LaidOutDocument, layout: LayoutResult, surroundings: ResolvedSurroundings) {
+    (located, files, program, typing) = (other.located, other.files, other.program, other.typing)
+    (bodyType, views, report, entries) = (other.bodyType, other.views, other.report, other.entries)
+    (viewNodes, viewArguments, environments) = (other.viewNodes, other.viewArguments, other.environments)
+    (checkedNodes, checkedModifiers, types) = (other.checkedNodes, other.checkedModifiers, other.types)
+    (root, parts, debugOutput, diagnostics) = (other.root, other.parts, other.debugOutput, other.diagnostics)
+    (replay, evaluator) = (nil, nil)
+    self.surroundings = surroundings
+    self.layout = layout
+    (frames, isPlaced, proposals, tree) = (layout.frames, layout.isPlaced, layout.proposals, layout.tree)
+  }
 }
 
 extension LaidOutDocument {

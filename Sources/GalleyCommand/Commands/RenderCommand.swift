@@ -16,7 +16,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "The form of the output; by default that of the ending of `--output`, and without that what a terminal shows, or SVG."
     ))
-  var format: RenderJob.Format?
+  var format: PictureForm.Format?
 
   @Option(
     parsing: .unconditional,
@@ -43,6 +43,12 @@ struct RenderCommand: ParsableCommand {
 
   @Flag(help: "Leave out the status bar and the home indicator of the device.")
   var noBars = false
+
+  @Flag(help: "Draw the body of a phone around its screen, and the screen of a tablet with round corners.")
+  var bezel = false
+
+  @Flag(help: "Show all that the outermost scroll view or list has: the picture is as much longer as needed.")
+  var fullContent = false
 
   @Flag(help: "Leave out sheets, alerts and the like that are open.")
   var noPresentations = false
@@ -91,6 +97,30 @@ struct RenderCommand: ParsableCommand {
       "Begin every name in the SVG with this, so that several can stand in one page.", valueName: "text"))
   var idPrefix = ""
 
+  @OptionGroup var combinations: MatrixOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Show this document beside the first, and what is different; status 1 if anything is.",
+      valueName: "file|revision:file"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var diff: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show the document with this value of a parameter or state beside the one without, and what is different; may be repeated.",
+      valueName: "name=value"))
+  var diffSet: [Assignment] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare the pixels with the hashes of this file, and print which documents are drawn otherwise; status 1 if one is.",
+      valueName: "file"))
+  var hashes: String?
+
+  @Option(
+    help: ArgumentHelp("Write the hashes of the pixels to this file, for `--hashes`.", valueName: "file"))
+  var writeHashes: String?
+
   @Option(help: "What ends in status 1: problems of this severity, and graver ones.")
   var deny: Problem.Severity = .error
 
@@ -103,18 +133,8 @@ struct RenderCommand: ParsableCommand {
     if dark && light || (dark || light) && canvas.colorScheme != nil {
       throw ValidationError("Give one of '--dark', '--light' and '--color-scheme'.")
     }
-    if let zoom, !RenderJob.zooms.contains(zoom) {
+    if let zoom, !PictureForm.zooms.contains(zoom) {
       throw ValidationError("'--zoom' takes a number from 0.1 to 8.")
-    }
-    if node == nil, margin != nil || isolate {
-      throw ValidationError("'--margin' and '--isolate' are for the picture of a node: name it with '--node'.")
-    }
-    if steps, node == nil { throw ValidationError("'--steps' is about a node: name it with '--node'.") }
-    if steps, margin != nil || isolate || inspect != nil {
-      throw ValidationError("'--steps' goes neither with '--margin' nor with '--isolate' or '--inspect'.")
-    }
-    if let margin, !(margin.isFinite && (0...10_000).contains(margin)) {
-      throw ValidationError("'--margin' takes a number from 0 to 10000.")
     }
     if let columns, !(1...TerminalPlace.mostColumns).contains(columns) {
       throw ValidationError("'--columns' takes a number from 1 to \(TerminalPlace.mostColumns).")
@@ -127,43 +147,57 @@ struct RenderCommand: ParsableCommand {
     {
       throw ValidationError("'--id-prefix' takes letters, digits, '-' and '_', of which a letter is the first.")
     }
+    try validateSubject()
+    try validateDifference()
+    try validateHashes()
   }
 
-  func run() throws {
-    var job = RenderJob(request: try DocumentRequest(input, canvas, limits, messages.diagnostics(), outputFile))
-    if dark || light { job.request.surroundings.isDark = dark }
-    job.format = format
-    job.zoom = zoom
-    job.terminal = terminal
-    job.columns = columns
-    job.idPrefix = idPrefix
-    job.isQuiet = messages.quiet
-    job.text = text
-    job.denied = deny
-    if let background { job.options.background = try Self.background(background) }
-    job.options.overlays = inspect?.overlays ?? []
-    if let node {
-      var part = PicturePart(node: node)
-      part.margin = margin ?? 0
-      part.isIsolated = isolate
-      job.options.part = part
+  private func validateSubject() throws {
+    if node == nil, margin != nil || isolate {
+      throw ValidationError("'--margin' and '--isolate' are for the picture of a node: name it with '--node'.")
     }
-    job.showsSteps = steps
-    job.options.marksNodes = annotate
-    job.options.showsBars = !noBars
-    job.options.showsPresentations = !noPresentations
-    job.options.showsPlaceholders = !noPlaceholders
-    try job.run()
+    if let margin, !(margin.isFinite && (0...10_000).contains(margin)) {
+      throw ValidationError("'--margin' takes a number from 0 to 10000.")
+    }
+    if bezel, node != nil {
+      throw ValidationError("'--bezel' is for pictures of a whole screen, and goes not with '--node'.")
+    }
+    if steps, node == nil { throw ValidationError("'--steps' is about a node: name it with '--node'.") }
+    if steps, margin != nil || isolate || inspect != nil || !combinations.axes.isEmpty {
+      throw ValidationError("'--steps' goes neither with '--margin' nor with '--isolate', '--inspect' or '--matrix'.")
+    }
   }
 
-  private static func background(_ text: String) throws(CommandFailure) -> PictureBackground {
-    if let background = PictureBackground(text) { return background }
-    let question = Spelling.question(for: text, among: PictureBackground.allNames).map { "; \($0)" } ?? ""
-    throw CommandFailure("`\(text)` is no colour to draw on, such as `none`, `systemGray6` or `#F2F2F7`\(question)")
+  private func validateDifference() throws {
+    guard isDifference else { return }
+    if input.files.count != 1 { throw ValidationError("Give one document to compare with another, or with itself.") }
+    if diff == "-", input.files == ["-"] { throw ValidationError("Standard input can be read once only.") }
+    let isPart = node != nil || inspect != nil || bezel || fullContent || annotate
+    if isPart || !combinations.axes.isEmpty || hashes != nil || writeHashes != nil {
+      throw ValidationError(
+        """
+        '--diff' and '--diff-set' show whole screens; they go neither with '--node', '--inspect', '--bezel' and '--full-content' \
+        nor with '--annotate', '--matrix' and hashes.
+        """)
+    }
+  }
+
+  var isDifference: Bool { diff != nil || !diffSet.isEmpty }
+
+  private func validateHashes() throws {
+    guard hashes != nil || writeHashes != nil else { return }
+    if hashes != nil, writeHashes != nil {
+      throw ValidationError("'--hashes' and '--write-hashes' exclude each other.")
+    }
+    let isFormed =
+      format != nil || zoom != nil || terminal != nil || columns != nil || text != nil || annotate || !idPrefix.isEmpty
+    if isFormed || outputFile.result.path != nil {
+      throw ValidationError("Hashes are of pixels: with them no picture is written, and has no form.")
+    }
   }
 }
 
-extension RenderJob.Format: ExpressibleByArgument {}
+extension PictureForm.Format: ExpressibleByArgument {}
 extension TerminalChoice: ExpressibleByArgument {}
 extension PictureText: @retroactive ExpressibleByArgument {}
 extension Problem.Severity: @retroactive ExpressibleByArgument {}

@@ -13,24 +13,34 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var combinations: MatrixOptions
+
   @Option(
     help: ArgumentHelp(
-      """
-      Lay out with each of these choices, in all combinations with those of other keys; may be repeated. Keys are `device`, \
-      `orientation`, `size`, `color-scheme`, `dynamic-type`, `layout-direction`, `locale`, and the names of values, as for `--set`.
-      """, valueName: "key=choice,…"))
-  var matrix: [MatrixAxis] = []
-
+      "Show this document, too, with a slider between the pictures of both.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var diff: String?
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var messages: MessageOptions
   @OptionGroup var outputFile: OutputFileOptions
 
+  func validate() throws {
+    guard let diff else { return }
+    if input.files.count != 1 { throw ValidationError("Give one document to compare with that of '--diff'.") }
+    if outputFile.result.isFolder { throw ValidationError("Documents that are compared share a page: give its name.") }
+    if diff == "-", input.files == ["-"] { throw ValidationError("Standard input can be read once only.") }
+  }
+
   func run() throws {
     var job = ReportJob(
       request: try DocumentRequest(input, canvas, limits, messages.diagnostics(), outputFile), canvas: canvas,
-      limits: limits.limits, axes: matrix)
+      limits: limits.limits, axes: combinations.axes)
     job.isQuiet = messages.quiet
+    if let diff {
+      job.request.files.append(diff)
+      job.comparesDocuments = true
+    }
     try job.run()
   }
 }

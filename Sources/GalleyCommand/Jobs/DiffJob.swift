@@ -46,7 +46,7 @@ struct DiffJob: Job {
 
 extension DiffJob.Side {
   /// Reads the document; fails if the result would take its place.
-  fileprivate func source(sparing result: ResultOutput) throws(CommandFailure) -> DocumentSource {
+  func source(sparing result: ResultOutput) throws(CommandFailure) -> DocumentSource {
     let limit = options.limits.fileSize
     if let file = GitFile(file) { return try file.read(limit: limit, format: inputFormat) }
     let input: InputPath = file == "-" ? .standardInput(named: standardInputName) : .file(file)
@@ -54,9 +54,10 @@ extension DiffJob.Side {
     return try input.read(limit: limit, format: inputFormat)
   }
 
-  fileprivate func layout(of source: DocumentSource) -> DocumentLayout {
+  /// Lays the document out; with reasons, it can be told what differences come from.
+  func layout(of source: DocumentSource, keepsReasons: Bool = true) -> DocumentLayout {
     var options = options
-    options.keepsReasons = true
+    options.keepsReasons = keepsReasons
     if let file = GitFile(file) {
       options.imports = file.imports(limit: options.limits.fileSize)
       options.images = file.images

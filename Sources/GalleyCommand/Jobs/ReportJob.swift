@@ -10,6 +10,8 @@ struct ReportJob: Job {
   /// What was asked for; without a key, light and dark and two text sizes are shown.
   var axes: [MatrixAxis]
   var isQuiet = false
+  /// Whether the two documents are compared.
+  var comparesDocuments = false
 
   func run() throws {
     guard request.result.isFile || !StandardStream.output.isTerminal else {
@@ -19,7 +21,7 @@ struct ReportJob: Job {
     options.keepsReasons = true
     let interpreter = Interpreter(options: options)
     // What is wrong with the combinations is so whatever the documents are.
-    _ = try surroundings(along: axes)
+    _ = try Matrix(axes: axes).settings(of: canvas, limits: limits)
     var batch = try request.batch()
     let documents = batch.map { interpreter.check($0) }
     request.diagnostics.printText(emptyFiles: batch.empty)
@@ -39,6 +41,7 @@ struct ReportJob: Job {
 
   private func page(of documents: [CheckedDocument], _ hasErrors: inout Bool) throws -> [UInt8] {
     var report = HTMLReport()
+    report.comparesDocuments = comparesDocuments
     for document in documents { try add(document, to: &report, &hasErrors) }
     if !isQuiet {
       for note in report.notes { StandardStream.error.write("note: \(TerminalText.visible(note))\n") }
@@ -48,12 +51,12 @@ struct ReportJob: Job {
 
   private func add(_ document: CheckedDocument, to report: inout HTMLReport, _ hasErrors: inout Bool) throws {
     let axes = axes(for: document)
-    let cells = try surroundings(along: axes)
+    let settings = try Matrix(axes: axes).settings(of: canvas, limits: limits)
     report.add(document, switches: axes.map { HTMLReport.Switch($0.key, $0.choices) })
     var isFirst = true
     var documentHasErrors = false
-    ParallelMap.forEach(cells) { cell in
-      (document.layout(in: cell.surroundings), cell.choices)
+    ParallelMap.forEach(settings) { setting in
+      (document.layout(in: setting.surroundings), setting.choices)
     } use: { layout, choices in
       // Most variants have the same problems.
       if isFirst || layout.hasErrors && !documentHasErrors { request.diagnostics.printText(layout) }
@@ -62,18 +65,6 @@ struct ReportJob: Job {
       report.add(layout, choices: choices)
     }
     if documentHasErrors { hasErrors = true }
-  }
-
-  /// What a document is laid out in for one combination.
-  private struct Cell {
-    let choices: [Int]
-    let surroundings: Surroundings
-  }
-
-  private func surroundings(along axes: [MatrixAxis]) throws -> [Cell] {
-    try Matrix(axes: axes).cells(of: canvas).map { cell in
-      Cell(choices: cell.choices, surroundings: try cell.canvas.surroundings(limits: limits))
-    }
   }
 
   /// What was asked for, and beside it both colour schemes and a large text size, unless one is given; the document's own first.

@@ -1,6 +1,12 @@
 import ArgumentParser
 
 extension CanvasOptions {
+  /// The same options in dark mode or not; nil changes nothing.
+  func choosing(isDark: Bool?) throws -> CanvasOptions {
+    guard let isDark else { return self }
+    return try replaced(byWords: ["--color-scheme", isDark ? "dark" : "light"], of: isDark ? "--dark" : "--light")
+  }
+
   /// The options with those that a text names instead: `--device "iPad mini" --dynamic-type xLarge`.
   ///
   /// Another window takes the place of the whole window; values come behind those that are given already.

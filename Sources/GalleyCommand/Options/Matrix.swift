@@ -1,3 +1,5 @@
+import Galley
+
 /// All combinations of the choices of some axes.
 struct Matrix {
   /// More are not laid out.
@@ -8,6 +10,12 @@ struct Matrix {
     /// The position of the choice of each axis.
     let choices: [Int]
     let canvas: CanvasOptions
+  }
+
+  /// A combination as something to lay out in.
+  struct Setting: Sendable {
+    let choices: [Int]
+    let surroundings: Surroundings
   }
 
   let axes: [MatrixAxis]
@@ -37,9 +45,31 @@ struct Matrix {
   }
 }
 
+extension Matrix {
+  /// What is laid out in, in the order of the cells.
+  func settings(of canvas: CanvasOptions, limits: InterpreterOptions.Limits) throws -> [Setting] {
+    try cells(of: canvas).map {
+      Setting(choices: $0.choices, surroundings: try $0.canvas.surroundings(limits: limits))
+    }
+  }
+
+  /// A combination in words, without what all others have as well.
+  func words(for choices: [Int]) -> String {
+    zip(axes, choices).filter { axis, _ in axes.count == 1 || axis.choices.count > 1 }
+      .map { axis, choice in axis.words(for: axis.choices[choice]) }.joined(separator: " · ")
+  }
+}
+
+extension MatrixAxis {
+  /// A choice in words: values of the document, which nobody knows by themselves, with their names.
+  fileprivate func words(for choice: String) -> String {
+    CanvasOptions.Key(rawValue: key) == nil ? "\(key): \(choice)" : choice
+  }
+}
+
 extension CanvasOptions {
   /// What `--matrix` can set beside the values of documents.
-  private enum Key: String {
+  fileprivate enum Key: String {
     case device, orientation, size, locale
     case colorScheme = "color-scheme"
     case dynamicType = "dynamic-type"

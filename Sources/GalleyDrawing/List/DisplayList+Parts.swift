@@ -43,6 +43,34 @@ extension DisplayList {
     return open[0].ink
   }
 
+  /// The same picture with a note more.
+  package func noting(_ note: DrawingNote) -> DisplayList {
+    var result = self
+    if !notes.contains(note) { result.notes.append(note) }
+    return result
+  }
+
+  /// The same picture, in which the layers around some commands only move and turn what is in them.
+  package func withoutEffects(around ranges: [Range<Int>]) -> DisplayList {
+    var result = self
+    let ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    for (start, end) in layerEnds.enumerated() where end > 0 {
+      // The first of the ranges behind the beginning; a layer that is among the commands is theirs.
+      var (low, high) = (0, ranges.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].lowerBound > start { high = middle } else { low = middle + 1 }
+      }
+      guard low < ranges.count, ranges[low].lowerBound < end, low == 0 || !ranges[low - 1].contains(start),
+        case .beginLayer(let index) = commands[start]
+      else { continue }
+      var bare = Layer(transform: layers[index].transform)
+      bare.replaceBounds(with: .drawable)
+      result.layers[index] = bare
+    }
+    return result
+  }
+
   /// The same picture of some of its commands, with the layers that these are in.
   package func keeping(_ ranges: [Range<Int>]) -> DisplayList {
     let ends = layerEnds
@@ -54,7 +82,7 @@ extension DisplayList {
     for (start, end) in ends.enumerated() where end > 0 && !isKept[start] && keptBefore[end] > keptBefore[start] {
       isKept[start] = true
       isKept[end - 1] = true
-      guard commands.indices.contains(start + 1), case .beginMask = commands[start + 1] else { continue }
+      guard case .beginLayer(let layer) = commands[start], layers[layer].isMasked else { continue }
       var place = start + 1
       var depth = 0
       repeat {

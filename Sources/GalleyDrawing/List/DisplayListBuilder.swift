@@ -194,14 +194,3 @@ package struct DisplayListBuilder: Sendable {
     if knownNotes.insert(note).inserted { list.notes.append(note) }
   }
 }
-
-/// How large a picture may be.
-package struct PictureLimits: Sendable {
-  package var commands = 1_000_000
-  /// Of all paths and texts together; the wedges of angular gradients count as well.
-  package var points = 20_000_000
-  /// Layers in each other.
-  package var nesting = 1_000
-
-  package init() {}
-}

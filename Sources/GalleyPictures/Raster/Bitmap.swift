@@ -15,4 +15,17 @@ package struct Bitmap: Hashable, Sendable {
   package subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
   package var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
+
+  /// A hash of the size and all pixels.
+  package var hash: UInt64 {
+    // FNV-1a, a pixel for a byte; the last steps spread what the last pixels say over all digits.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func mix(_ word: UInt64) { hash = (hash ^ word) &* 0x100_0000_01B3 }
+    mix(UInt64(width))
+    mix(UInt64(height))
+    pixels.withUnsafeBufferPointer { for pixel in $0 { mix(UInt64(pixel.bits)) } }
+    mix(hash >> 32)
+    mix(hash >> 29)
+    return hash
+  }
 }

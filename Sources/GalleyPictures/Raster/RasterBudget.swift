@@ -1,9 +1,11 @@
+import GalleyDrawing
+
 /// How large pictures of pixels may be.
 package struct RasterLimits: Sendable {
   /// Pixels of a side.
-  package var side = 16_384
+  package var side = PictureLimits().side
   /// Pixels of a picture.
-  package var pixels = 64_000_000
+  package var pixels = PictureLimits().pixels
   /// Pixels that are painted and lines that are followed, all together.
   package var work = 4_000_000_000
   /// How many times the largest picture all surfaces that are drawn on at a time may take.

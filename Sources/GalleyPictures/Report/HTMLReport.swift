@@ -50,6 +50,8 @@ public struct HTMLReport: Sendable {
   private var isFull = false
   private(set) var documents: [PageDocument] = []
   private(set) var tables = PageTables()
+  /// Whether the page puts the pictures of its first two documents over each other, to be compared with a slider.
+  public var comparesDocuments = false
   /// What the page leaves out, in sentences without a full stop.
   public private(set) var notes: [String] = []
 
@@ -87,6 +89,9 @@ public struct HTMLReport: Sendable {
       picture: picture.map {
         SVGWriter.element($0.list, prefix: "p\(number)-\(position)-", sharing: &tables.outlines)
       } ?? [],
+      overlays: Self.overlays.compactMap { overlay in
+        drawing(of: overlay, over: layout, options).map { (overlay.rawValue, tables.overlays.index(of: $0)) }
+      },
       size: picture?.size ?? ViewSize(width: 0, height: 0))
     let size = documents.reduce(tables.pageSize + variant.pageSize) { $0 + $1.pageSize }
     guard size <= limits.variants else {
@@ -100,6 +105,24 @@ public struct HTMLReport: Sendable {
     if nodes.isCut { note("of more than \(limits.nodes) nodes the first are shown", number) }
     documents[number].source.add(nodes.places)
     documents[number].variants.append(variant)
+  }
+
+  /// What the page's script does not draw by itself.
+  private static let overlays = [PictureOverlay.guides, .baselines, .hits, .grid]
+
+  /// An overlay alone; nil if there is nothing in it.
+  private mutating func drawing(
+    of overlay: PictureOverlay, over layout: DocumentLayout, _ options: PictureOptions
+  ) -> PageOverlay? {
+    var own = options
+    own.overlays = [overlay]
+    own.showsDocument = false
+    own.showsBars = false
+    own.showsPresentations = false
+    own.background = .clear
+    guard let list = layout.picture(own)?.list, !list.commands.isEmpty else { return nil }
+    // One overlay of a kind is shown at a time.
+    return PageOverlay(picture: SVGWriter.element(list, prefix: "\(overlay.rawValue)-", sharing: &tables.outlines))
   }
 
   private mutating func note(_ text: String, _ number: Int) {

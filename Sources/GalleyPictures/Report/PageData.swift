@@ -16,6 +16,7 @@ struct PageData {
       for document in report.documents { data.write(document) }
     }
     let members: [(name: String, json: [UInt8])] = [
+      ("compares", Array(report.comparesDocuments && report.documents.count > 1 ? "true".utf8 : "false".utf8)),
       ("documents", documents),
       ("texts", data.json { data in for text in data.tables.texts.table { data.writer.string(text) } }),
       ("sentences", data.json { data in for sentence in data.tables.sentences.table { data.write(sentence) } }),
@@ -86,6 +87,13 @@ struct PageData {
       let insets = variant.canvas?.safeArea ?? ViewInsets()
       for length in [insets.top, insets.leading, insets.bottom, insets.trailing] { writer.length(length) }
     }
+    writer.key("overlays")
+    writer.beginObject()
+    for (name, overlay) in variant.overlays {
+      writer.key(named: name)
+      writer.integer(overlay.position)
+    }
+    writer.endObject()
     writer.member("problems", variant.problems.position)
     writer.key("notes")
     write(variant.notes)

@@ -27,6 +27,8 @@ struct PageVariant: Sendable {
   let notes: [Index<String>]
   /// An element of SVG; empty without a picture.
   let picture: [UInt8]
+  /// What can be drawn over it, by name, where that is anything.
+  let overlays: [(name: String, picture: Index<PageOverlay>)]
   /// The size of the picture in points.
   let size: ViewSize
 

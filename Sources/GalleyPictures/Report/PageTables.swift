@@ -8,12 +8,13 @@ struct PageTables: Sendable {
   var reasons = SharedValues<PageReasons>()
   var environments = SharedValues<PageEnvironment>()
   var columns = SharedValues<PageColumn>()
+  var overlays = SharedValues<PageOverlay>()
   var outlines = SharedOutlines()
 
   /// About how many bytes of the page all of it takes.
   var pageSize: Int {
     texts.pageSize + sentences.pageSize + reasons.pageSize + environments.pageSize + columns.pageSize
-      + outlines.definitions.count
+      + overlays.pageSize + outlines.definitions.count
   }
 
   /// How much there is, to go back to.
@@ -23,13 +24,15 @@ struct PageTables: Sendable {
     fileprivate let reasons: Index<PageReasons>
     fileprivate let environments: Index<PageEnvironment>
     fileprivate let columns: Index<PageColumn>
+    fileprivate let overlays: Index<PageOverlay>
     fileprivate let outlines: SharedOutlines
   }
 
   var mark: Mark {
     Mark(
       texts: texts.table.endIndex, sentences: sentences.table.endIndex, reasons: reasons.table.endIndex,
-      environments: environments.table.endIndex, columns: columns.table.endIndex, outlines: outlines)
+      environments: environments.table.endIndex, columns: columns.table.endIndex,
+      overlays: overlays.table.endIndex, outlines: outlines)
   }
 
   /// Forgets what came behind a mark.
@@ -39,6 +42,7 @@ struct PageTables: Sendable {
     reasons.removeAll(from: mark.reasons)
     environments.removeAll(from: mark.environments)
     columns.removeAll(from: mark.columns)
+    overlays.removeAll(from: mark.overlays)
     outlines = mark.outlines
   }
 }
@@ -84,4 +88,11 @@ struct PageColumn: PageValue {
   let json: [UInt8]
 
   var pageSize: Int { json.count + 1 }
+}
+
+/// What is drawn over pictures by the painter of overlays: an element of SVG.
+struct PageOverlay: PageValue {
+  let picture: [UInt8]
+
+  var pageSize: Int { picture.count + 40 }
 }

@@ -82,6 +82,11 @@ struct PageWriter {
 
   /// What is not shown at first, for the script to take.
   private mutating func writeTemplates() {
+    for index in report.tables.overlays.table.indices {
+      write("<template id=\"overlay-\(index.position)\">\n")
+      html += report.tables.overlays.table[index].picture
+      write("</template>\n")
+    }
     for (number, document) in report.documents.enumerated() {
       if number > 0 {
         write("<template id=\"source-\(number)\">\n")

@@ -1,5 +1,7 @@
 import Galley
+import GalleyDrawing
 import GalleyFormats
+import GalleyPictures
 import GalleySource
 
 #if canImport(Glibc)
@@ -20,6 +22,10 @@ enum FuzzTarget: String {
   case expression
   /// Everything: reading, checking, evaluation, layout, all reports, and a few events.
   case document
+  /// A document as pictures of 64 × 64 points: SVG with and without overlays, PDF and pixels.
+  case picture
+  /// The reader of PNG and JPEG files.
+  case image
 
   static let chosen: FuzzTarget = {
     guard let name = getenv("GALLEY_FUZZ_TARGET") else { return .document }
@@ -30,8 +36,8 @@ enum FuzzTarget: String {
   var percentageOfTrees: Int {
     switch self {
     case .json, .yaml: 30
-    case .expression: 0
-    case .document: 85
+    case .expression, .image: 0
+    case .document, .picture: 85
     }
   }
 
@@ -43,6 +49,12 @@ enum FuzzTarget: String {
     case .yaml: count(readYAML(SourceFile(name: "fuzz.yaml", bytes: bytes), index: 0))
     case .expression: interpret(FuzzTarget.document(aroundExpression: bytes), name: "fuzz.json")
     case .document: interpret(bytes, name: "fuzz")
+    case .picture: draw(bytes)
+    case .image:
+      if let bitmap = try? PictureReader.bitmap(bytes) {
+        statistics.readable += 1
+        require(bitmap.pixels.count == bitmap.width * bitmap.height, "a picture has all its pixels")
+      }
     }
   }
 
@@ -57,14 +69,39 @@ enum FuzzTarget: String {
     }
   }
 
-  private func interpret(_ bytes: [UInt8], name: String) {
+  private static let options: InterpreterOptions = {
     var options = InterpreterOptions()
     options.limits.nodes = 2_000
     options.limits.steps = 20_000
     options.limits.layoutPasses = 100_000
     options.limits.depth = 100
+    return options
+  }()
+
+  /// Draws a document in all forms.
+  private func draw(_ bytes: [UInt8]) {
+    let document = Interpreter(options: FuzzTarget.options).check(DocumentSource(name: "fuzz", bytes: bytes))
+    let layout = document.layout(in: .size(width: 64, height: 64))
+    guard !layout.hasErrors else { return }
+    FuzzStatistics.shared.readable += 1
+    FuzzStatistics.shared.laidOut += 1
+    var inspected = PictureOptions()
+    inspected.overlays = Set(PictureOverlay.allCases)
+    inspected.marksNodes = true
+    inspected.showsFullContent = true
+    for options in [PictureOptions(), inspected] {
+      guard let picture = layout.picture(options) else { continue }
+      require(picture.list.isBalanced, "what begins ends")
+      require(!picture.svg().isEmpty, "a picture has an SVG")
+      _ = try? picture.pdf()
+      // What is large takes long, and is nothing new.
+      if picture.size.width <= 200, picture.size.height <= 200 { _ = try? picture.png(scale: 1) }
+    }
+  }
+
+  private func interpret(_ bytes: [UInt8], name: String) {
     let source = DocumentSource(name: name, bytes: bytes)
-    let document = Interpreter(options: options).check(source)
+    let document = Interpreter(options: FuzzTarget.options).check(source)
     let result = document.layout(in: FuzzTarget.window)
     require(result.hasErrors || result.type != nil, "a document without errors has a type")
     for problem in result.problems { require(!problem.message.isEmpty, "a problem says what it is") }
@@ -130,6 +167,27 @@ private func require(_ condition: Bool, _ expectation: StaticString) {
   guard !condition else { return }
   say("does not hold: \(expectation)")
   abort()
+}
+
+extension DisplayList {
+  /// Whether all that begins ends, in the opposite order.
+  fileprivate var isBalanced: Bool {
+    /// What is open.
+    enum Part { case layer, mask, mark }
+    var open: [Part] = []
+    for command in commands {
+      switch command {
+      case .beginLayer: open.append(.layer)
+      case .beginMask: open.append(.mask)
+      case .beginMark: open.append(.mark)
+      case .endLayer: if open.popLast() != .layer { return false }
+      case .endMask: if open.popLast() != .mask { return false }
+      case .endMark: if open.popLast() != .mark { return false }
+      case .fill, .stroke, .glyphs: break
+      }
+    }
+    return open.isEmpty
+  }
 }
 
 extension [UInt8] {

@@ -105,7 +105,9 @@ import Testing
     for isDark in [false, true] { report.add(layout(document, isDark: isDark)) }
     let markup = PageMarkup(String(decoding: report.html(), as: UTF8.self))
     #expect(markup.tags.filter { $0.name == "use" }.count == 6)
-    let outlines = markup.tags.filter { $0.attributes["id"].map { $0.hasPrefix("o") && $0 != "outlines" } ?? false }
+    let outlines = markup.tags.filter {
+      $0.attributes["id"].map { $0.hasPrefix("o") && $0 != "outlines" && !$0.hasPrefix("overlay-") } ?? false
+    }
     #expect(outlines.count == 1)
   }
 

@@ -44,7 +44,7 @@ extension Inspector {
     list.begin(Layer(clip: area, rule: .evenOdd))
     hatch(outer.common(with: window))
     list.endLayer()
-    for side in outer.sides(around: inner) where side.length >= Inspector.labelHeight {
+    for side in outer.sides(around: inner) where side.length >= OverlayWriter.height {
       label(side.length, along: side.rect, side.axis.cross, OverlayColor.padding)
     }
   }

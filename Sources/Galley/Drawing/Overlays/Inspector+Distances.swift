@@ -123,10 +123,10 @@ extension Inspector {
     }
     for frame in order {
       guard let (text, color, rank) = texts[frame] else { continue }
-      labels.append(
+      writer.add(
         OverlayLabel(
           text: text, color: color, rank: rank, anchor: Point(x: frame.midX, y: frame.midY),
-          places: OverlayLabel.places(around: frame, labelSize(text))))
+          places: OverlayLabel.places(around: frame, writer.size(of: text))))
     }
   }
 

@@ -24,11 +24,12 @@ extension Inspector {
       end[form.axis] = frame.end(form.axis) + 3
       line([start, end], OverlayColor.guide, width: 0.75, dash: [3, 2])
       guard explicit, let name = Self.name(of: form.guide) else { continue }
-      labels.append(
+      writer.add(
         OverlayLabel(
           text: name, color: OverlayColor.guide, rank: .name, anchor: start,
           places: OverlayLabel.places(
-            around: Rect(origin: start, size: Size(width: end.x - start.x, height: end.y - start.y)), labelSize(name))))
+            around: Rect(origin: start, size: Size(width: end.x - start.x, height: end.y - start.y)),
+            writer.size(of: name))))
     }
   }
 

@@ -18,10 +18,8 @@ struct Inspector {
   let window: Rect
   let measurer: TextMeasurer
   var list: DisplayListBuilder
-  /// What is to be written once all else is drawn.
-  var labels: [OverlayLabel] = []
+  var writer: OverlayWriter
   let shown: [Shown]
-  private var letters = TextPainter()
 
   private let options: PictureOptions
 
@@ -33,6 +31,7 @@ struct Inspector {
     let surroundings = document.surroundings
     measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
     self.list = list
+    writer = OverlayWriter(measurer)
     shown = Self.shown(in: document, window)
   }
 
@@ -65,7 +64,7 @@ struct Inspector {
     if overlays.contains(.guides) { drawGuides() }
     if overlays.contains(.baselines) { drawBaselines() }
     if overlays.contains(.names) || overlays.contains(.sizes) { nameNodes() }
-    drawLabels()
+    writer.write(in: &list)
   }
 
   /// Makes the picture paler by 35 % of what is behind it, so that the overlays stand out.
@@ -100,20 +99,9 @@ struct Inspector {
 
   // MARK: Labels
 
-  /// Points per em, the room around the letters, and the height of a label.
-  private static let fontSize = 6.5
-  private static let room = 2.5
-  static let labelHeight = 9.0
-
-  /// How large the label of a text is.
-  func labelSize(_ text: String) -> Size {
-    let width = measurer.measure(Self.content(text), proposal: .unspecified).size.width
-    return Size(width: width + 2 * Self.room, height: Self.labelHeight)
-  }
-
   /// The number of a length, in an area through which it is measured.
   mutating func label(_ length: Double, along band: Rect, _ axis: Axis, _ color: ResolvedColor) {
-    labels.append(
+    writer.add(
       OverlayLabel(
         text: Self.text(length), color: color, rank: .number, anchor: Point(x: band.midX, y: band.midY),
         places: OverlayLabel.places(along: band, axis)))
@@ -126,38 +114,10 @@ struct Inspector {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func content(_ text: String) -> TextContent {
-    var modifiers = FontModifiers()
-    modifiers.weight = .semibold
-    return TextContent(runs: [TextContent.Run(string: text, font: Font(.system(size: fontSize), modifiers: modifiers))])
-  }
-
-  private mutating func drawLabels() {
-    var placer = LabelPlacer(window: window)
-    var missing = 0
-    let ordered = labels.enumerated().sorted {
-      ($0.element.rank.rawValue, $0.offset) < ($1.element.rank.rawValue, $1.offset)
-    }
-    for label in ordered.map(\.element) {
-      guard let (rect, isFar) = placer.place(label, labelSize(label.text)) else {
-        missing += 1
-        continue
-      }
-      if isFar { line([Point(x: rect.midX, y: rect.midY), label.anchor], label.color, width: 0.35) }
-      draw(label, in: rect)
-    }
-    if missing > 0 { list.note(.missingLabels(missing)) }
-  }
-
-  private mutating func draw(_ label: OverlayLabel, in rect: Rect) {
-    list.fill(Path(rect, radii: CornerRadii(2), style: .circular), .solid(label.color))
-    let content = Self.content(label.text)
-    let own = measurer.measure(content, proposal: .unspecified).size
-    let text = measurer.placedText(content, proposal: .unspecified, isRightToLeft: false)
-    let white = Paint.solid(ResolvedColor(red: 1, green: 1, blue: 1))
-    letters.draw(text, at: Point(x: rect.midX - own.width / 2, y: rect.midY - own.height / 2), in: &list) { _ in
-      TextLook(paint: white)
-    }
+  /// A change of a length, with its sign.
+  static func signed(_ length: Double) -> String {
+    let words = text(abs(length))
+    return words == "0" ? words : (length > 0 ? "+" : "−") + words
   }
 }
 

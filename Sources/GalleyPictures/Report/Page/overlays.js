@@ -1,11 +1,15 @@
 // What is drawn over a picture to show why it is as it is: bands of padding and spacing with their lengths, outlines, labels.
 
-const overlayKinds = ['frames', 'padding', 'spacing', 'safe area', 'names', 'sizes'];
+const overlayKinds = ['frames', 'padding', 'spacing', 'safe area', 'names', 'sizes', 'guides', 'baselines', 'hits', 'grid'];
 
 /** Draws overlays for the nodes that are shown; labels keep clear of each other, and numbers of lengths have the first choice. */
 function drawOverlays(over, on, nodes, all, variant, scale) {
   const shown = all.filter((node) => isInSight(node, variant));
   const labels = new Labels(over, scale, variant);
+  // What is drawn already stands in templates.
+  for (const [kind, place] of Object.entries(variant.overlays)) {
+    if (on.has(kind)) over.append(byId(`overlay-${place}`).content.firstElementChild.cloneNode(true));
+  }
   if (on.has('safe area')) drawSafeArea(over, labels, variant);
   for (const node of shown) {
     if (on.has('padding') && node.isModifier && node.view === 'padding') drawPadding(over, labels, nodes, node);

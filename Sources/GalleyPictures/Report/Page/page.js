@@ -45,7 +45,8 @@ const page = {
     const same = name ? nodes.findIndex((node) => node.name === name) : -1;
     this.chosen = key === undefined ? -1 : find(key) >= 0 ? find(key) : same;
     this.depths.most = Math.max(0, ...new Set(nodes.map((node) => node.depth)));
-    picture.show(this.number, this.position, this.variant, `Picture of ${this.document.name}, ${this.description}`);
+    picture.show(
+      this.number, this.position, this.variant, `Picture of ${this.document.name}, ${this.description}`, this.compared);
     source.showProblems(data.columns[this.variant.problems]);
     this.showSwitches();
     this.showTools();
@@ -66,6 +67,14 @@ const page = {
   get description() {
     return this.document.switches.map((setting, place) => setting.choices[this.variant.choices[place]]).join(', ')
       || size(this.variant.width, this.variant.height);
+  },
+
+  /** The variant of the other document that the picture is compared with; null if there is none. */
+  get compared() {
+    const number = 1 - this.number;
+    if (!data.compares || number < 0 || !this.variant) return null;
+    const position = variantWith(data.documents[number], this.variant.choices);
+    return position >= 0 && data.documents[number].variants[position].hasPicture ? {number, position} : null;
   },
 
   /** The variant that stands so many places behind this one. */
@@ -162,7 +171,9 @@ const page = {
       this.choose(this.chosen);
     });
     const whole = this.root > 0 ? [button('show all', () => this.isolate(0), 'Show all views again')] : [];
-    byId('tools').replaceChildren(zoom, ...overlayButtons(this.overlays, (name) => this.toggle(name)), sliders, ...whole);
+    const compared = this.compared;
+    const seam = compared ? [seamSlider(picture.share, data.documents[compared.number].name, (share) => picture.compare(share))] : [];
+    byId('tools').replaceChildren(zoom, ...seam, ...overlayButtons(this.overlays, (name) => this.toggle(name)), sliders, ...whole);
     if (focused) byId('tools').querySelector(`[data-overlay="${focused}"]`)?.focus();
   },
 
@@ -199,7 +210,7 @@ function startKeys() {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, select, textarea')) return;
     // Arrows scroll what has the focus.
     if (event.key.startsWith('Arrow') && event.target !== document.body) return;
-    const action = /^[1-9]$/.test(event.key) ? () => page.toggle(page.overlays.all[event.key - 1]) : actions[event.key];
+    const action = /^[0-9]$/.test(event.key) ? () => page.toggle(page.overlays.all[(Number(event.key) + 9) % 10]) : actions[event.key];
     if (!action) return;
     event.preventDefault();
     action();

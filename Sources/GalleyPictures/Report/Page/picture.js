@@ -8,9 +8,11 @@ const picture = {
   zoom: 'fit',
   variant: null,
 
-  /** Shows a variant. */
-  show(number, position, variant, description) {
-    this.variant = variant;
+  /** How much of the other document's picture is shown, from the trailing edge, in percent. */
+  share: 0,
+
+  /** The drawing of a variant; null if it has none. */
+  drawing(number, position) {
     const id = `picture-${number}-${position}`;
     if (!this.made.has(id)) {
       const template = byId(id);
@@ -21,15 +23,32 @@ const picture = {
       }
       this.made.set(id, content);
     }
-    const drawing = this.made.get(id);
+    return this.made.get(id);
+  },
+
+  /** Shows a variant, and over a part of it that of another document, if there is one to compare with. */
+  show(number, position, variant, description, other) {
+    this.variant = variant;
+    const drawing = this.drawing(number, position);
+    this.other = other && drawing ? this.drawing(other.number, other.position) : null;
     this.over = draw('svg', {class: 'over', viewBox: `0 0 ${variant.width} ${variant.height}`, role: 'img'});
     this.over.setAttribute('aria-label', description);
     if (drawing) {
-      this.element.replaceChildren(drawing, this.over);
+      this.element.replaceChildren(drawing, ...(this.other ? [this.other] : []), this.over);
+      drawing.style.clipPath = '';
+      this.compare(this.share);
     } else {
       this.element.replaceChildren(make('p', 'empty', 'There is no picture: see what is wrong with the document.'));
     }
     this.resize();
+  },
+
+  /** Shows so much of the other picture. */
+  compare(share) {
+    this.share = share;
+    if (this.other) this.other.style.clipPath = `inset(0 0 0 ${100 - share}%)`;
+    this.element.classList.toggle('compared', Boolean(this.other) && share > 0);
+    this.element.style.setProperty('--seam', `${100 - share}%`);
   },
 
   /** The size of a point of the window on the page. */

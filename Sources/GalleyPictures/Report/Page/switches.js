@@ -39,7 +39,7 @@ function variantWith(document, choices) {
 /** The buttons for what is drawn over the picture. */
 function overlayButtons(overlays, changed) {
   return overlays.all.map((name, place) => {
-    const toggle = button(name, () => changed(name), `Overlay ${name}, key ${place + 1}`);
+    const toggle = button(name, () => changed(name), `Overlay ${name}, key ${(place + 1) % 10}`);
     toggle.dataset.overlay = name;
     toggle.setAttribute('aria-pressed', String(overlays.on.has(name)));
     return toggle;
@@ -70,12 +70,22 @@ function depthSliders(depths, changed) {
   return group;
 }
 
+/** The slider between a picture and that of another document; `changed` is called with how much of the other is shown. */
+function seamSlider(share, name, changed) {
+  const slider = make('input');
+  Object.assign(slider, {type: 'range', min: 0, max: 100, value: share});
+  slider.dataset.seam = '';
+  slider.setAttribute('aria-label', `How much of ${name} is shown, in percent`);
+  slider.addEventListener('input', () => changed(Number(slider.value)));
+  return make('label', 'chooser seam', make('span', '', 'Compare'), slider);
+}
+
 /** What the keys do. */
 function keysHelp() {
   const keys = [
     ['↑ ↓ ← →', 'walk through the tree'], ['Home, End', 'its first and last row'], ['letters', 'in the tree: the next row that begins so'],
     ['/', 'search'], ['Escape', 'outwards'], ['n', 'the next view of the same text'], ['d', 'the next colour scheme'],
-    ['[ ]', 'the variant before and behind'], ['1 … 9', 'overlays'], ['double click', 'one view alone'],
+    ['[ ]', 'the variant before and behind'], ['1 … 9, 0', 'overlays'], ['double click', 'one view alone'],
   ];
   const list = make('dl');
   for (const [key, meaning] of keys) list.append(make('dt', '', key), make('dd', '', meaning));

@@ -1,0 +1,65 @@
+import Testing
+
+/// The body around a screen, and screens that are as long as what they show.
+@Suite struct RenderScreenTests {
+  private func size(of svg: String) -> String? {
+    svg.split(separator: "\n").first?.components(separatedBy: "viewBox=\"").last?.components(separatedBy: "\"").first
+  }
+
+  /// A screen of 393 × 852, with 4 points of metal, 12 of glass and 30 of room on every side; 96 above and below one with a button.
+  @Test(arguments: [
+    (["--device", "iPhone 15"], "0 0 485 944"), (["--device", "iPhone SE"], "0 0 467 919"),
+    (["--device", "iPhone 15", "--orientation", "landscape"], "0 0 944 485"),
+    (["--device", "iPad mini"], "0 0 804 1193"),
+  ])
+  func screensHaveABody(_ arguments: [String], _ expected: String) throws {
+    let outcome = try BuiltCommand.run(["render", "-", "--bezel"] + arguments, input: "Text: Hello")
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    #expect(size(of: outcome.output) == expected)
+  }
+
+  @Test func windowsHaveNoBody() throws {
+    let outcome = try BuiltCommand.run("render", "-", "--bezel", "--size", "100x60", input: "Text: Hello")
+    #expect(size(of: outcome.output) == "0 0 100 60")
+    #expect(outcome.errors.contains("note[approximated-drawing]: a bezel"), "\(outcome.errors)")
+  }
+
+  /// 10 squares of 40 points in a window of 100 need 300 more; what is above stays, what is below moves, the colour behind grows.
+  private let document = """
+    ZStack:
+      - { Color: yellow, name: back }
+      - VStack:
+          spacing: 0
+          content:
+            - { Color: green, name: above, modifiers: [ { frame: { height: 10 } } ] }
+            - ScrollView:
+                - VStack:
+                    spacing: 0
+                    content:
+                      - ForEach:
+                          data: $(0..<10)
+                          id: self
+                          item: n
+                          content: [ { Color: red, modifiers: [ { frame: { width: 40, height: 40 } } ] } ]
+            - { Color: blue, name: below, modifiers: [ { frame: { height: 10 } } ] }
+    """
+
+  @Test func allOfAScrollViewIsShown() throws {
+    let outcome = try BuiltCommand.run(
+      "render", "-", "--size", "100x120", "--full-content", "--annotate", input: document)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(size(of: outcome.output) == "0 0 100 420")
+    for (name, frame) in [("back", "0 0 100 420"), ("above", "0 0 100 10"), ("below", "0 410 100 10")] {
+      #expect(
+        outcome.output.split(separator: "\n").contains {
+          $0.contains("data-name=\"\(name)\"") && $0.contains("data-frame=\"\(frame)\"")
+        }, "\(name)")
+    }
+    #expect(outcome.output.contains("data-frame=\"30 370 40 40\""), "the last square")
+  }
+
+  @Test func nothingGrowsThatHasNothingOutOfSight() throws {
+    let outcome = try BuiltCommand.run("render", "-", "--size", "100x500", "--full-content", input: document)
+    #expect(size(of: outcome.output) == "0 0 100 500")
+  }
+}
