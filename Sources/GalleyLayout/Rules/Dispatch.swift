@@ -139,13 +139,6 @@ extension LayoutTree {
   }
 }
 
-/// Something that the engine asks the rule of a node, whichever it is.
-protocol RuleQuestion {
-  associatedtype Answer
-
-  func ask(_ rule: some LayoutRule, in engine: inout LayoutEngine) -> Answer
-}
-
 extension LayoutEngine {
   /// Asks the rule of a node.
   ///
@@ -248,7 +241,4 @@ extension NodeKind {
     case .presentation: PresentationRule.self
     }
   }
-
-  /// What people see of a view of the kind itself.
-  package var look: NodeLook { rule.look }
 }

@@ -1,5 +1,12 @@
 import GalleyTables
 
+/// Something that the engine asks the rule of a node, whichever it is.
+protocol RuleQuestion {
+  associatedtype Answer
+
+  func ask(_ rule: some LayoutRule, in engine: inout LayoutEngine) -> Answer
+}
+
 // The questions of `LayoutRule`, as values that `LayoutEngine.ask` carries to the rule of a node.
 
 struct FactsQuestion: RuleQuestion {

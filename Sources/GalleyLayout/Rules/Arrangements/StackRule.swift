@@ -7,7 +7,6 @@ import GalleyTables
 /// Source: layout 2.2.
 struct StackRule: ArrangementRule {
   static var look: NodeLook { .collection }
-
   let node: NodeView
 
   static func store(
