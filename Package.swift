@@ -156,7 +156,10 @@ if Context.environment["GALLEY_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "GalleyFuzz",
-      dependencies: ["Galley", "GalleyCatalogue", "GalleyFormats", "GalleyLanguage", "GalleyLayout", "GalleySource"],
+      dependencies: [
+        "Galley", "GalleyCatalogue", "GalleyDrawing", "GalleyFormats", "GalleyLanguage", "GalleyLayout",
+        "GalleyPictures", "GalleySource",
+      ],
       path: "Tests/Fuzzing/Sources",
       swiftSettings: [.unsafeFlags(sanitizers + ["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(sanitizers)]))

@@ -52,6 +52,14 @@ import Testing
     #expect(!outcome.output.contains("filter") && !outcome.output.contains("opacity"), "\(outcome.output)")
   }
 
+  /// White letters stand on dark plates: #1C1C1E is the dark `secondarySystemGroupedBackground`.
+  @Test func darkViewsStandOnDarkPlates() throws {
+    let outcome = try BuiltCommand.run("render", "-", "--dark", "--node", "box", "--steps", input: document)
+    #expect(outcome.output.contains("fill=\"#1C1C1E\""))
+    let light = try BuiltCommand.run("render", "-", "--node", "box", "--steps", input: document)
+    #expect(light.output.contains("fill=\"#FFFFFF\"") && !light.output.contains("#1C1C1E"))
+  }
+
   @Test(arguments: [["--steps"], ["--steps", "--node", "box", "--isolate"]])
   func stepsAreOfANode(_ arguments: [String]) throws {
     #expect(try BuiltCommand.run(["render", "-"] + arguments, input: document).status == 2)

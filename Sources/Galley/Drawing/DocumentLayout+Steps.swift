@@ -17,6 +17,7 @@ extension DocumentLayout {
     guard modifiers.count <= Self.mostSteps else { return nil }
     let paths = ([view] + modifiers).map(\.path)
     var sheet = PictureSheet(columnCount: Self.stepsInARow)
+    sheet.hasDarkPlates = view.environment?.isDark ?? false
     var documents = [document]
     for modifier in modifiers.reversed() {
       guard let outermost = documents.last else { break }

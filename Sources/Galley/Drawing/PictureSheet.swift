@@ -33,6 +33,8 @@ public struct PictureSheet: Sendable {
   public let columnCount: Int
   /// The least size of the white plates in the middle of which pictures stand; nil for pictures without plates.
   public var plateSize: ViewSize?
+  /// Whether plates are dark, for pictures that show something on nothing.
+  public var hasDarkPlates = false
 
   /// Creates an empty sheet; fewer columns than 1 count as 1.
   public init(columnCount: Int) { self.columnCount = max(columnCount, 1) }

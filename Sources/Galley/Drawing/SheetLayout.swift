@@ -117,7 +117,9 @@ struct SheetLayout {
     var origin = plate.origin
     var clip = Path(area, radii: corners, style: .continuous)
     if sheet.plateSize != nil {
-      list.fill(Path(plate, radii: corners, style: .continuous), .solid(.white))
+      let scheme: ColorScheme = sheet.hasDarkPlates ? .dark : .light
+      let color = StyleResolver(scheme: scheme, look: .iOS18).system("secondarySystemGroupedBackground")
+      list.fill(Path(plate, radii: corners, style: .continuous), .solid(color))
       // In the middle, on whole points.
       origin.x += ((plate.size.width - area.size.width) / 2).rounded(.down)
       origin.y += ((plate.size.height - area.size.height) / 2).rounded(.down)
