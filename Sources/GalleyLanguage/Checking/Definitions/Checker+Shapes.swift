@@ -108,7 +108,9 @@ extension Checker {
   }
 
   private func isKnownNode(_ entry: EntryID) -> Bool {
-    scopes.namesView(text(entry))
+    if scopes.namesView(text(entry)) { return true }
+    guard case .named(let type)? = name(text(entry))?.type.withoutBinding else { return false }
+    return types[type].traits.contains(.view)
   }
 
   private mutating func shorthandNode(

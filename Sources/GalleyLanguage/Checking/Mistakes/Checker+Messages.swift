@@ -135,7 +135,7 @@ extension Checker {
       isValue ? "`\(callee.name)` needs a value" : "`\(callee.name)` needs \(list(missing.map(\.label)))",
       at: span(key), label: mend.map { "write `\($0)`" },
       help: named.map { "`\($0.label)`: \($0.summary)" } + advice, related: definition(of: callee),
-      expected: named.map(\.label), fix: mend.map { TextEdit(span: contentSpan(key), replacement: "{ \($0) }") })
+      expected: named.map(\.label), fix: mend.map { TextEdit(span: span(key), replacement: "{ \($0) }") })
   }
 
   /// Whether a colon stands behind a name.

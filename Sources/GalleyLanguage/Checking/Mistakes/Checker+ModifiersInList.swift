@@ -6,7 +6,11 @@ import GalleySource
 extension Checker {
   /// Says that a modifier stands in the list of arguments of another one; nil for any other list.
   func modifiersInList(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
-    guard tree.kind(list) == .sequence, !callee.takesContent, !isView(callee) else { return nil }
+    // Effects are a list of modifiers: `visualEffect: [ { offset: … } ]`.
+    let takesModifiers = callee.signatures.contains { form in
+      form.parameters.contains { if case .effects = $0.kind { true } else { false } }
+    }
+    guard tree.kind(list) == .sequence, !callee.takesContent, !takesModifiers, !isView(callee) else { return nil }
     let elements = Array(tree.elements(list).prefix(20))
     guard let stray = elements.lazy.compactMap({ self.modifier(alone: $0) }).first,
       !labels(of: callee).contains(text(stray)), elements.allSatisfy({ tree.kind($0) != .sequence })
