@@ -92,6 +92,14 @@ extension CheckedExpressions {
     return CheckedExpressionID(add(node, span))
   }
 
+  /// What has no words for a text: one with modifiers that is kept as a value, or what the caller gave with another type.
+  private func wordless(_ value: Value, at operand: ExpressionID) -> EvaluationFailure {
+    guard case .record(.text, _) = value else { return mismatch("a text or a number", at: operand) }
+    return failure(
+      .typeMismatch, "a `Text` with modifiers has a look of its own, and no words for another text", at: operand,
+      help: ["texts are joined with their looks as nodes: `Text: { joined: [ { Text: \"a \" }, … ] }`"])
+  }
+
   /// Puts the values of a localised text into it.
   func localized<Context: EvaluationContext>(
     _ format: LocalizedFormat, _ parts: Operands, _ id: ExpressionID, _ evaluation: inout Evaluation,
@@ -103,7 +111,7 @@ extension CheckedExpressions {
     for (index, operand) in operands[parts].enumerated() {
       let value = try evaluate(operand, &evaluation, &context)
       guard let text = LocalizedText(value, isNumber: format.specified.contains(index)) else {
-        throw mismatch("a text or a number", at: operand)
+        throw wordless(value, at: operand)
       }
       size += text.string.utf8.count
       arguments.append(text)

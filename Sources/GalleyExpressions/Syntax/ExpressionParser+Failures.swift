@@ -79,8 +79,8 @@ extension ExpressionParser {
 
   func unsupported(_ construct: Token.Unsupported) -> SyntaxFailure {
     let range = token.start..<token.end
-    func failure(_ message: String, _ help: HelpText...) -> SyntaxFailure {
-      SyntaxFailure(code: .unsupported, message: message, range: range, help: help)
+    func failure(_ message: String, _ help: HelpText?...) -> SyntaxFailure {
+      SyntaxFailure(code: .unsupported, message: message, range: range, help: help.compactMap(\.self))
     }
     switch construct {
     case .arrow:
@@ -114,7 +114,10 @@ extension ExpressionParser {
       return failure(
         "expressions have no comments", "write the comment in the document, behind ` #`",
         "the whole part of a quotient is `Int(a / b)`, or `a / b` of two Ints")
-    case .otherByte: return failure("`\(shown(range))` is not part of Swift")
+    case .otherByte:
+      return failure(
+        "`\(shown(range))` is not part of expressions",
+        shown(range) == "@" ? "a value of the environment is `environment.colorScheme`" : nil)
     }
   }
 

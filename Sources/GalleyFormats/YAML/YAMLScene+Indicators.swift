@@ -142,7 +142,7 @@ extension YAMLScene {
     if let view = swiftViewOnLine(from: start) { return view }
     let end = max(colon + 1, endOfCall(from: start, around: colon) ?? endOfPlain(from: start, inFlow: isInFlow))
     let written = text(start, end)
-    if let mistake = mappingWithoutBraces(start..<end, colon: colon) { return mistake }
+    if let mistake = mappingWithoutBraces(start..<end, colon: colon) ?? argumentsInParentheses(start) { return mistake }
     let isCall = isSwiftCall(written)
     let isChoice = !isCall && text(start, colon).contains(" ? ") && byte(colon - 1) == 0x20
     let quoted = quotedYAML(isCall || isChoice ? "$(\(written))" : written)

@@ -51,8 +51,10 @@ extension YAMLScene {
   func swiftSource() -> YAMLMistake? {
     let line = startOfText(onLineOf: failure.position)
     let first = startOfText(onLineOf: firstTextLine())
-    for start in first == line ? [line] : [first, line] {
+    let opening = byte(line) == UInt8(ascii: "}") ? opening(of: line).map { [$0] } ?? [] : []
+    for start in (first == line ? [line] : [first, line]) + opening {
       let end = endOfPlain(from: start)
+      if let mistake = variable(start, end) { return mistake }
       guard let name = swiftStart(start, end) else { continue }
       let first = keyStart(from: start)
       if let mistake = swiftHead(name, first..<end) { return mistake }
@@ -112,6 +114,64 @@ extension YAMLScene {
       return "\(parts[0]): \(value)"
     }
     return isWord && first.isLetter ? "\(parts[0]): $(\(value))" : nil
+  }
+
+  /// Says that the arguments of a call stand in braces: `frame: (width: 100, height: 50)`; nil for any other text.
+  func argumentsInParentheses(_ start: Int) -> YAMLMistake? {
+    let end = endOfPlain(from: start)
+    let written = text(start, end)
+    guard written.hasPrefix("("), written.hasSuffix(")") else { return nil }
+    let parts = written.dropFirst().dropLast().split(separator: ",").map { plainArgument($0) }
+    guard !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else { return nil }
+    let mend = "{ \(parts.compactMap(\.self).joined(separator: ", ")) }"
+    let masks = (start..<end).filter { byte($0) == UInt8(ascii: ":") }.map {
+      YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))
+    }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .swiftSource, "`\(written)` is Swift, and arguments stand in braces", at: span(start, end),
+        label: "write `\(mend)`", fix: TextEdit(span: span(start, end), replacement: mend)),
+      masks: masks)
+  }
+
+  /// Says that a variable of Swift is a key with its value: `@State var count = 0` below `state`; nil for any other line.
+  private func variable(_ start: Int, _ end: Int) -> YAMLMistake? {
+    var words = text(start, end).split(separator: " ").map(String.init)
+    let modifiers: Set = ["@State", "private", "var", "let"]
+    guard words.first == "@State", words.count <= 20 else { return nil }
+    words = Array(words.drop { modifiers.contains($0) })
+    guard var name = words.first else { return nil }
+    var rest = words.dropFirst()
+    var type: String?
+    if name.last == ":" {
+      name.removeLast()
+      type = rest.popFirst()
+    }
+    let value = rest.first == "=" ? rest.dropFirst().joined(separator: " ") : nil
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let value, !value.isEmpty else { return nil }
+    let written = value.first == "." ? String(value.dropFirst()) : value
+    let mend = type.map { "\(name): { type: \($0), value: \(written) }" } ?? "\(name): \(written)"
+    let above = textLine(above: start).map { text($0.lowerBound, $0.upperBound) }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .swiftSource, "`\(text(start, end).prefix(60))` is Swift: the names under `state` are keys with their values",
+        at: span(start, end), label: above == "state:" ? "write `\(mend)`" : "write `state: { \(mend) }`",
+        fix: above == "state:" ? TextEdit(span: span(start, end), replacement: mend) : nil))
+  }
+
+  /// The line that opens the closure which a brace closes: the one above that is not indented further and ends in `{`, or in
+  /// `in` with the names of the closure; nil if none does.
+  private func opening(of brace: Int) -> Int? {
+    let column = brace - startOfLine(brace)
+    var line = textLine(above: brace)
+    while let above = line {
+      let written = text(above.lowerBound, above.upperBound)
+      if above.lowerBound - startOfLine(above.lowerBound) <= column {
+        return written.hasSuffix("{") || written.hasSuffix(" in") && written.contains("{") ? above.lowerBound : nil
+      }
+      line = textLine(above: above.lowerBound)
+    }
+    return nil
   }
 
   private func firstTextLine() -> Int {

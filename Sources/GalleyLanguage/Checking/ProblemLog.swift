@@ -47,6 +47,11 @@ struct ProblemLog {
     for index in mark.count..<all.count where all[index].code == code { all[index].help.append(help) }
   }
 
+  /// Takes the edits from what was added since a mark.
+  mutating func withdrawFixes(since mark: Mark) {
+    for index in mark.count..<all.count { all[index].fix = nil }
+  }
+
   /// Puts other words into a problem that was added.
   mutating func replace(_ index: Int, with diagnostic: Diagnostic) { all[index] = diagnostic }
 

@@ -14,9 +14,9 @@ extension LiteralReading {
         return nil
       }
       var problem = wrongType(entry, wanted: "an angle such as `{ degrees: 45 }`", of: name)
-      if tree.kind(entry) == .number {
-        problem.label = "write `{ degrees: \(text(entry)) }`"
-        problem.fix = TextEdit(span: span(entry), replacement: "{ degrees: \(text(entry)) }")
+      if let angle = angleMeant(entry)?.inline(isJSON: tree.hasKeysInQuotes) {
+        problem.label = "write `\(angle)`"
+        problem.fix = TextEdit(span: span(entry), replacement: angle)
       }
       report(problem)
       return nil
@@ -24,5 +24,15 @@ extension LiteralReading {
     let factor = text(key) == "radians" ? 180 / Double.pi : 1
     guard let number = recipe(value, .double, named: text(key)) else { return nil }
     return build([number]) { .record(type, [.double(($0[0].number ?? 0) * factor)]) }
+  }
+
+  /// The angle that a bare number, or one with a unit, is meant for: `45`, `45deg`, `1.5rad`; nil for anything else.
+  private func angleMeant(_ entry: EntryID) -> Sketch? {
+    guard tree.kind(entry) == .number || tree.kind(entry) == .string else { return nil }
+    let number = text(entry).prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let units = ["": "degrees", "deg": "degrees", "°": "degrees", "degrees": "degrees", "rad": "radians"]
+    guard Double(number)?.isFinite == true, let unit = units[String(text(entry)[number.endIndex...].trimmingSpaces)]
+    else { return nil }
+    return .mapping([(unit, .scalar(String(number)))])
   }
 }

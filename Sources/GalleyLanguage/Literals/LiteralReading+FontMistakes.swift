@@ -26,12 +26,15 @@ extension LiteralReading {
   func sizeWithUnit(_ entry: EntryID, named name: String) -> Diagnostic? {
     let written = text(entry)
     let words = StyleSheetValue.words(of: written)
+    // Beside a weight or a slope a number is a size without its unit: `bold 20`.
+    let isBare = words.contains { FontLiteral.weights.contains($0) || $0 == "italic" }
     guard written.utf8.count <= 80,
-      let position = words.firstIndex(where: { StyleSheetValue.length($0, isBare: false) != nil }),
-      let size = StyleSheetValue.length(words[position], isBare: false)
+      let position = words.firstIndex(where: { StyleSheetValue.length($0, isBare: isBare) != nil }),
+      let size = StyleSheetValue.length(words[position], isBare: isBare)
     else { return nil }
-    let looks = words[..<position]
-    let family = words[(position + 1)...].joined(separator: " ").prefix { $0 != "," }.filter { $0 != "'" && $0 != "\"" }
+    let looks = words.filter { FontLiteral.weights.contains($0) || $0 == "italic" }
+    let family = words[(position + 1)...].filter { !looks.contains($0) }.joined(separator: " ").prefix { $0 != "," }
+      .filter { $0 != "'" && $0 != "\"" }
     let weight = looks.first { FontLiteral.weights.contains($0) }
     var font: [(key: String, value: Sketch)] = family.isEmpty ? [] : [("name", .text(family))]
     font.append(("size", .scalar(size)))

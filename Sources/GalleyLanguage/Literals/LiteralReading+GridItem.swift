@@ -10,6 +10,10 @@ extension LiteralReading {
     }
     let sizes = types[size].cases.map(\.name)
     if tree.kind(entry) == .string {
+      if let call = gridSizeInSwift(entry, sizes) {
+        report(call)
+        return nil
+      }
       guard let part = recipe(entry, .named(size), named: name) else { return nil }
       return build([part]) { .record(item, [$0[0], .null, .null]) }
     }
@@ -39,6 +43,27 @@ extension LiteralReading {
       return nil
     }
     return build(parts) { .record(item, $0) }
+  }
+
+  /// Says how a size is written that is a call of Swift: `.fixed(100)`, `flexible()`; nil for any other text.
+  private func gridSizeInSwift(_ entry: EntryID, _ sizes: [String]) -> Diagnostic? {
+    guard !isTemplate(entry), text(entry).utf8.count <= 100, text(entry).hasSuffix(")"),
+      let calls = SwiftCall.chain(text(entry)), calls.count == 1, sizes.contains(calls[0].name)
+    else { return nil }
+    let values = calls[0].arguments.map { argument -> (key: String?, value: Sketch) in
+      let value = argument.value == ".infinity" ? "infinity" : String(argument.value)
+      return (argument.label, .scalar(Double(value)?.isNaN == false ? value : "$(\(argument.value))"))
+    }
+    let labelled = values.compactMap { pair in pair.key.map { (key: $0, value: pair.value) } }
+    guard labelled.count == values.count || values.count == 1 else { return nil }
+    let size: Sketch =
+      values.isEmpty
+      ? .name(calls[0].name)
+      : .mapping([(calls[0].name, labelled.isEmpty ? values[0].value : .mapping(labelled))])
+    let mend = size.inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "`\(text(entry))` is Swift, and documents are written in YAML or JSON", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   private mutating func gridSize(_ key: EntryID, _ value: EntryID, _ type: TypeID) -> Recipe? {

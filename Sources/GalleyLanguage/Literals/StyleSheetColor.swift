@@ -20,6 +20,7 @@ enum StyleSheetColor {
       if all.count == 3 || all.count == 4 { return "#" + all.map { "\($0)\($0)" }.joined() }
       return all.count == 6 || all.count == 8 ? "#\(all)" : nil
     }
+    if let digits = names[written.lowercased()] { return "#\(digits)" }
     if written.hasPrefix("hsl") { return hueSaturationLightness(written) }
     guard written.hasPrefix("rgb"), written.hasSuffix(")"), let open = written.firstIndex(of: "(") else { return nil }
     let parts = written[written.index(after: open)...].dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
@@ -38,6 +39,20 @@ enum StyleSheetColor {
 }
 
 extension StyleSheetColor {
+  /// The usual ones of the colours that style sheets have by name and SwiftUI has not.
+  private static let names = [
+    "aqua": "00FFFF", "beige": "F5F5DC", "chocolate": "D2691E", "coral": "FF7F50", "crimson": "DC143C",
+    "darkblue": "00008B",
+    "darkgray": "A9A9A9", "darkgreen": "006400", "darkgrey": "A9A9A9", "darkred": "8B0000", "fuchsia": "FF00FF",
+    "gold": "FFD700", "goldenrod": "DAA520", "hotpink": "FF69B4", "ivory": "FFFFF0", "khaki": "F0E68C",
+    "lavender": "E6E6FA", "lightblue": "ADD8E6", "lightgray": "D3D3D3", "lightgreen": "90EE90", "lightgrey": "D3D3D3",
+    "lime": "00FF00", "limegreen": "32CD32", "magenta": "FF00FF", "maroon": "800000", "navy": "000080",
+    "olive": "808000", "orchid": "DA70D6", "plum": "DDA0DD", "salmon": "FA8072", "silver": "C0C0C0",
+    "skyblue": "87CEEB",
+    "slategray": "708090", "steelblue": "4682B4", "tan": "D2B48C", "tomato": "FF6347", "turquoise": "40E0D0",
+    "violet": "EE82EE", "whitesmoke": "F5F5F5",
+  ]
+
   /// A colour as it is written here where other tools write `Colors.red`, `Color.Red`, `rgb(255, 0, 0)`: by its digits or
   /// its bare name.
   static func name(_ written: String) -> String {

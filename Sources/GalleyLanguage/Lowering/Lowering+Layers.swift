@@ -23,7 +23,8 @@ extension Lowering {
       let node = tree[source]
       result.append((source, node))
       if case .layout = node.kind { break }
-      if node.isView, !isTransparent(node) { break }
+      // What stands for its views has no layers between itself and the only one of them: a section of one row.
+      if node.isView, catalogue.viewOverload(of: node)?.showing != .container { break }
       next = entry.firstChild
     }
     return result

@@ -67,9 +67,10 @@ package enum Suggestions {
     let synonyms = Synonyms.names(for: word)
     // A word that has a meaning elsewhere is no slip for another one.
     let isKnown = !synonyms.isEmpty || Synonyms.advice(for: word) != nil
+    let beginning = onlyBeginning(folded, of: candidates)
     for candidate in candidates where candidate != word {
       let spelled = fold(candidate)
-      if spelled == folded {
+      if spelled == folded || candidate == beginning {
         ranks.append((candidate, -1))
       } else if let index = synonyms.firstIndex(of: candidate) {
         ranks.append((candidate, index))
@@ -82,6 +83,17 @@ package enum Suggestions {
     // Sorting by rank alone must keep the order of the candidates, which is the order of declaration.
     let order = ranks.indices.sorted { (ranks[$0].rank, $0) < (ranks[$1].rank, $1) }
     return order.map { ranks[$0].candidate }
+  }
+
+  /// Returns the only candidate whose first word three letters are: `minLength` for `min`.
+  private static func onlyBeginning(_ word: [UInt8], of candidates: [String]) -> String? {
+    guard word.count == 3 else { return nil }
+    let found = candidates.filter { candidate in
+      candidate.utf8.count > 3 && candidate.utf8.starts(with: word)
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(
+          candidate.utf8[candidate.utf8.index(candidate.startIndex, offsetBy: 3)])
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Returns how far a candidate is from a word, both folded, or nil if it is another word altogether.

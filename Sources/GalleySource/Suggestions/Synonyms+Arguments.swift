@@ -4,6 +4,9 @@ extension Synonyms {
   /// What may be meant by words in the place of a key of the language.
   static let keys: [String: [String]] = [
     "blur": ["radius"],
+    "buttons": ["actions"],
+    "contentalignment": ["alignment"],
+    "none": ["hidden"],
     "options": ["content"],
     "to": ["destination", "endPoint"],
     "from": ["startPoint"],

@@ -50,7 +50,7 @@ extension Synonyms {
     "tr": ["GridRow"],
     "vbox": ["VStack"],
     "verticalstack": ["VStack"],
-    "view": ["VStack", "Group", "content", "body"],
+    "view": ["VStack", "Group", "content", "body", "destination"],
     "wrap": ["LazyVGrid"],
 
     // SwiftUI's betas of 2019, and what it has given up since

@@ -1,6 +1,15 @@
 extension TypeTable {
+  /// The shapes that values can be: a node, which is shown by its name, or drawn where a shape is wanted.
+  private static let shapesAsValues = [
+    ("AnyShape", "A shape whose type is hidden."), ("Capsule", "A rectangle with round ends."),
+    ("Circle", "A circle in the middle of its frame."),
+    ("ContainerRelativeShape", "The shape of what stands around it."), ("Ellipse", "An ellipse that fills its frame."),
+    ("Rectangle", "A rectangle that fills its frame."), ("RoundedRectangle", "A rectangle with round corners."),
+    ("UnevenRoundedRectangle", "A rectangle with a radius for each corner."),
+  ]
+
   static func shapes(_ names: TypeNames) -> [TypeDeclaration] {
-    [
+    shapesAsValues.map { name, summary in .structure(name, summary, [.init("_node", .int)], [.view]) } + [
       .enumeration(
         "RoundedCornerStyle", "The curve of a rounded corner.",
         [

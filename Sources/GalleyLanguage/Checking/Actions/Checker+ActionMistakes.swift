@@ -7,13 +7,34 @@ import GalleySource
 extension Checker {
   /// Says that there is no such action, and what the name stands for if it is something else.
   mutating func unknownAction(_ entry: EntryID) -> Diagnostic {
-    if let problem = notAnAction(entry) { return problem }
+    if let problem = notAnAction(entry) ?? statementInWords(entry) { return problem }
     let spelling = spelling(of: text(entry)) { $0.scopes.actionNames }
     return Diagnostic(
       .unknownAction, "there is no action `\(text(entry))`", at: span(entry), spelling,
       help: [
         "an action is a list of statements such as `[ { toggle: isOn } ]`, or the name of an entry of `actions`"
       ], fixing: contentSpan(entry))
+  }
+
+  /// Says that a statement is a key with what it is about: `toggle isOn`; nil for any other text.
+  private func statementInWords(_ entry: EntryID) -> Diagnostic? {
+    let words = text(entry).split(separator: " ").map(String.init)
+    let inside = text(entry).hasPrefix("$(") && text(entry).hasSuffix(")") ? text(entry).dropFirst(2).dropLast() : ""
+    if scopes.hasAction(String(inside)) {
+      return Diagnostic(
+        .unknownAction, "an action goes by its bare name, and `\(text(entry))` is an expression", at: span(entry),
+        label: "write `\(inside)`", expected: [String(inside)],
+        fix: TextEdit(span: span(entry), replacement: String(inside)))
+    }
+    guard words.count == 2, words[0] == "toggle", case .variable(_, .bool)? = scope.meaning(of: words[1]) else {
+      return nil
+    }
+    let isElement = tree.source[..<Int(span(entry).start)].last { $0 != 0x20 } == UInt8(ascii: "-")
+    let statement = Sketch.mapping([(words[0], .text(words[1]))])
+    let mend = (isElement ? statement : .list([statement])).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .unknownAction, "there is no action `\(text(entry))`: `\(words[0])` is a statement, and a key", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// Says what a name is that is called and is no action: state, a value, a function; nil for any other name.

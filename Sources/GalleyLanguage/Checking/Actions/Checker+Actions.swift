@@ -37,7 +37,7 @@ extension Checker {
 
   /// The call that a text is in Swift, in this language: `add(by: 2)` is `{ add: { by: 2 } }`, `items.remove(at: 2)` is
   /// `{ remove: { items: { at: 2 } } }`; nil for anything else.
-  private func call(inSwift written: String) -> String? {
+  func call(inSwift written: String) -> String? {
     guard written.hasSuffix(")"), let calls = SwiftCall.chain(written), let last = calls.last else { return nil }
     let isJSON = tree.hasKeysInQuotes
     if calls.count == 1 {

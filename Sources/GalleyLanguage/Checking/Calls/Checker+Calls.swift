@@ -153,6 +153,7 @@ extension Checker {
   /// Says that several lengths stand where one is wanted.
   @inline(never)
   private func lengthsTogether(_ callee: Callee, _ value: EntryID) -> Diagnostic? {
+    if let problem = modifiersInList(callee, value) { return problem }
     if callee.takesEdges, tree.kind(value) == .sequence, let problem = lengthsInList(callee, value) { return problem }
     return lengthsInText(value, of: callee)
   }
@@ -169,7 +170,11 @@ extension Checker {
   private func valuesTogether(_ callee: Callee, _ value: EntryID, _ kind: ParameterKind) -> Diagnostic? {
     let isList = tree.kind(value) == .sequence
     guard isList || !callee.unlabelledForms.isEmpty, !fits(value, kind) else { return nil }
-    if isList, let problem = valuesInOrder(callee, value) ?? listOfStyles(callee, value) { return problem }
+    if isList,
+      let problem = viewsWithoutLabel(callee, value) ?? valuesInOrder(callee, value) ?? listOfStyles(callee, value)
+    {
+      return problem
+    }
     return callee.unlabelledForms.isEmpty ? nil : unlabelledValues(callee, value)
   }
 

@@ -121,12 +121,17 @@ extension Checker {
           ?? unknownModifier(key))
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }
-    if !catalogue.modifiers[index].availability.includes(reachedTarget) {
+    let isAvailable = catalogue.modifiers[index].availability.includes(reachedTarget)
+    if !isAvailable {
       report(notAvailable(key, catalogue.modifiers[index].name, catalogue.modifiers[index].availability))
     }
-    let mark = problems.count
+    let mark = problems.mark
     let checked = checkCall(catalogue.modifiers[index].callee, key: key, value: value)
-    if let value, problems.count > mark { addAdvice(on: index, value) }
+    if problems.mark != mark {
+      if let value { addAdvice(on: index, value) }
+      // The target has to be mended first, and no edit of an argument does that.
+      if !isAvailable { problems.withdrawFixes(since: mark) }
+    }
     guard let call = checked else {
       return CheckedModifier(.invalid, span: span(key), entry: key)
     }

@@ -141,6 +141,12 @@ extension Checker {
   }
 
   private mutating func unknownStyle(_ entry: EntryID, _ protocols: [String], named label: String) -> Diagnostic {
+    if text(entry).hasSuffix("()"), let (kind, style) = builtInStyle(String(caseName(entry).dropLast(2)), protocols) {
+      let name = catalogue.styleProtocols[kind].styles[style].name
+      return Diagnostic(
+        .swiftSource, "`\(text(entry))` is Swift, and a style goes by its short name", at: span(entry),
+        label: "write `\(name)`", expected: [name], fix: replacing(entry, with: name))
+    }
     let spelling = spelling(of: caseName(entry)) { $0.styleNames(of: protocols) }
     return Diagnostic(
       .unknownCase, "there is no style \(described(entry)) for `\(label)`", at: span(entry), spelling,

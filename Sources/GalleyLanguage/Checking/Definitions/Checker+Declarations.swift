@@ -85,6 +85,7 @@ extension Checker {
 
   /// Says that a name has words of Swift before it: `@State private var count`.
   func nameInSwift(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    if let problem = assignmentAsKey(key, value) { return problem }
     guard let name = bareName(inSwift: key) else { return nil }
     if isBindingInSwift(key), let mend = parameterPair(key, value) {
       return Diagnostic(
@@ -95,6 +96,19 @@ extension Checker {
     return Diagnostic(
       .swiftSource, "`\(text(key))` is Swift, and the key is the bare name", at: span(key),
       label: "write `\(name)`", expected: [name], fix: TextEdit(span: contentSpan(key), replacement: name))
+  }
+
+  /// Says that a sign of equality stands in the place of a colon: `let: { x = 3 }`; nil for any other key.
+  private func assignmentAsKey(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    let parts = text(key).split(separator: "=", maxSplits: 1).map { String($0.trimmingSpaces) }
+    guard tree.kind(value) == .null, span(value).length == 0, parts.count == 2, !parts[1].isEmpty,
+      let name = parts[0].split(separator: " ").last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !isInDoubleQuotes(key)
+    else { return nil }
+    let mend = "\(name): \(parts[1])"
+    return Diagnostic(
+      .missingColon, "a value stands behind a colon, and `\(text(key))` is one key", at: span(key),
+      label: "write `\(mend)`", expected: [String(name)], fix: TextEdit(span: span(key), replacement: mend))
   }
 
   /// The name behind the words of Swift in a key, `@State private var count`; nil for any other key.

@@ -16,7 +16,10 @@ extension Checker {
           wanted
             ? "a view, shape or style begins with an upper-case letter, and `\(name)` does not"
             : "a property, parameter or function begins with a lower-case letter, and `\(name)` does not",
-          at: span(key)))
+          at: span(key),
+          label:
+            "write `\(wanted ? name.prefix(1).uppercased() : name.prefix(1).lowercased())\(name.dropFirst())` here and where it is used"
+        ))
     }
     let word = word(key)
     let isTaken =
@@ -113,8 +116,15 @@ extension Checker {
     var pairs: [(key: String, value: Sketch)] = []
     let isShort = span(list).end - span(list).start <= UInt32(Self.longestMend)
     for element in tree.elements(list) {
-      guard tree.kind(element) == .mapping, let name = tree.value(of: "name", in: element), tree.kind(name) == .string
-      else { return nil }
+      guard tree.kind(element) == .mapping else { return nil }
+      let members = self.pairs(of: element)
+      // `- Card: { … }`, where the name is a key already.
+      if members.count == 1, tree.kind(members[0].value) == .mapping {
+        definitions.append(members[0])
+        if isShort { pairs.append((text(members[0].key), Sketch(tree, members[0].value))) }
+        continue
+      }
+      guard let name = tree.value(of: "name", in: element), tree.kind(name) == .string else { return nil }
       definitions.append((name, element))
       guard isShort else { continue }
       let others = self.pairs(of: element).filter { $0.value != name }

@@ -44,7 +44,13 @@ extension Checker {
   private mutating func preview(_ entry: EntryID) -> CheckedPreview {
     var preview = CheckedPreview()
     guard tree.kind(entry) == .mapping else {
-      report(wrongType(entry, wanted: "a mapping with `size` or `device`", of: "preview"))
+      var problem = wrongType(entry, wanted: "a mapping with `size` or `device`", of: "preview")
+      if tree.kind(entry) == .string, problem.fix == nil {
+        let mend = Sketch.mapping([("device", Sketch(tree, entry))]).inline(isJSON: tree.hasKeysInQuotes)
+        problem.label = "write `\(mend)`"
+        problem.fix = TextEdit(span: span(entry), replacement: mend)
+      }
+      report(problem)
       return preview
     }
     if let problem = lengthsOfPreview(entry) {

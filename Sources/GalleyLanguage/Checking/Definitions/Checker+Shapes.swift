@@ -74,7 +74,14 @@ extension Checker {
       let pairs = pairs(of: entry)
       if let first = pairs.first(where: { isShapeShorthand($0.key) }) { return shorthandNode(entry, first.key, pairs) }
     case .null, .boolean, .number, .sequence:
-      report(wrongType(entry, wanted: "a shape such as `Capsule`", of: "shape"))
+      var problem = wrongType(entry, wanted: "a shape such as `Capsule`", of: "shape")
+      if tree.kind(entry) == .number {
+        let shape = Sketch.mapping([("RoundedRectangle", .mapping([("cornerRadius", Sketch(tree, entry))]))])
+        let mend = shape.inline(isJSON: tree.hasKeysInQuotes)
+        problem.label = "write `\(mend)`"
+        problem.fix = TextEdit(span: span(entry), replacement: mend)
+      }
+      report(problem)
       return addInvalid(entry)
     }
     return checkNode(entry)
@@ -101,7 +108,9 @@ extension Checker {
   }
 
   private func isKnownNode(_ entry: EntryID) -> Bool {
-    scopes.namesView(text(entry))
+    if scopes.namesView(text(entry)) { return true }
+    guard case .named(let type)? = name(text(entry))?.type.withoutBinding else { return false }
+    return types[type].traits.contains(.view)
   }
 
   private mutating func shorthandNode(

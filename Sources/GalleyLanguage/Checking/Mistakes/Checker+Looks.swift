@@ -144,7 +144,7 @@ extension Checker {
   }
 
   /// The shadow of a style sheet: how far it is moved, how far it runs, its colour; nil for several shadows, or none.
-  private func shadow(_ written: String) -> Sketch? {
+  func shadow(_ written: String) -> Sketch? {
     var lengths: [String] = []
     var color: String?
     for word in StyleSheetValue.words(of: written) {

@@ -90,7 +90,22 @@ extension Checker {
         "each modifier is an entry of its own, since their order has a meaning; "
           + "arguments stand below the modifier's name"
       ],
-      related: [RelatedSpan(span: span(keys[0].key), message: "the first modifier is here")])
+      related: [RelatedSpan(span: span(keys[0].key), message: "the first modifier is here")],
+      fix: modifiersApart(keys))
+  }
+
+  /// The edit that makes each modifier of an entry an entry of its own.
+  private func modifiersApart(_ keys: [(key: EntryID, value: EntryID)]) -> TextEdit? {
+    guard keys.allSatisfy({ isModifierName($0.key) }), let entry = mapping(around: keys[0].key),
+      pairs(of: entry).count == keys.count, span(entry).length <= UInt32(Self.longestMend), !tree.isCopied(entry)
+    else { return nil }
+    let isJSON = isInDoubleQuotes(keys[0].key)
+    let entries = keys.map { Sketch.mapping([(text($0.key), Sketch(tree, $0.value))]).inline(isJSON: isJSON) }
+    if isInBrackets(entry) { return TextEdit(span: span(entry), replacement: entries.joined(separator: ", ")) }
+    // The dash stands two columns before the first key.
+    guard let column = columnOfBlockKey(keys[0].key), column >= 2 else { return nil }
+    let indentation = "\n" + String(repeating: " ", count: column - 2) + "- "
+    return TextEdit(span: span(entry), replacement: entries.joined(separator: indentation))
   }
 
   /// How an overload is called: `frame(width, height, alignment)`.
@@ -112,12 +127,20 @@ extension Checker {
     let advice = missing.compactMap { Synonyms.adviceWithout($0.label, in: callee.name) }.map { HelpText($0) }
     // `tint: {}`: the argument has no name of its own.
     let isValue = missing.count == 1 && missing[0].isPrimary && missing[0].label == callee.name
+    // A bare name of a switch is meant to switch it on.
+    let isSwitch = isValue && missing[0].kind == .bool && text(key) == callee.name && !isKey(key)
+    let mend = isSwitch ? written(callee.name, .scalar("true"), isJSON: isInDoubleQuotes(key)) : nil
     return Diagnostic(
       .missingArgument,
       isValue ? "`\(callee.name)` needs a value" : "`\(callee.name)` needs \(list(missing.map(\.label)))",
-      at: span(key),
+      at: span(key), label: mend.map { "write `\($0)`" },
       help: named.map { "`\($0.label)`: \($0.summary)" } + advice, related: definition(of: callee),
-      expected: named.map(\.label))
+      expected: named.map(\.label), fix: mend.map { TextEdit(span: span(key), replacement: "{ \($0) }") })
+  }
+
+  /// Whether a colon stands behind a name.
+  private func isKey(_ entry: EntryID) -> Bool {
+    tree.source[Int(span(entry).end)...].first { $0 != 0x20 && $0 != UInt8(ascii: "\"") } == UInt8(ascii: ":")
   }
 
   func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> Diagnostic {
@@ -160,13 +183,31 @@ extension Checker {
       expected: known)
   }
 
-  /// The first form of a call whose first argument can be the text that was given, with all that it needs.
+  /// The first form of a call one of whose arguments can be the text that was given, with all that it needs: what begins
+  /// with `$` is a binding, an address a URL, anything else the title that comes first.
   func labelledText(_ callee: Callee, _ value: EntryID) -> String? {
-    guard tree.kind(value) == .string, let signature = callee.signatures.first,
-      let first = signature.parameters.first, first.kind == .string || first.kind == .localizedStringKey
-    else { return nil }
-    let others = signature.parameters.dropFirst().filter(\.isRequired).map { "\($0.label): …" }
-    return "{ \((["\(first.label): \(tree.entrySource(value))"] + others).joined(separator: ", ")) }"
+    guard tree.kind(value) == .string else { return nil }
+    let isBinding = tree.bytes(value).first == UInt8(ascii: "$") && !isTemplate(value)
+    let isAddress = text(value).contains("://")
+    for signature in callee.signatures {
+      let position = signature.parameters.indices.first { index in
+        let kind = signature.parameters[index].kind
+        if isBinding {
+          guard case .binding = kind else { return false }
+          return true
+        }
+        if isAddress { return kind == .type("URL") }
+        return index == 0 && (kind == .string || kind == .localizedStringKey)
+      }
+      guard let position else { continue }
+      let arguments = signature.parameters.indices.compactMap { index -> String? in
+        let parameter = signature.parameters[index]
+        if index == position { return "\(parameter.label): \(tree.entrySource(value))" }
+        return parameter.isRequired ? "\(parameter.label): …" : nil
+      }
+      return "{ \(arguments.joined(separator: ", ")) }"
+    }
+    return nil
   }
 
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {

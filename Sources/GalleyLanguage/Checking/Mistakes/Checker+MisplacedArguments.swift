@@ -26,6 +26,7 @@ extension Checker {
       guard tree.kind(key.value) == .string, let position = key.word.flatMap({ signature.index(of: $0) }),
         signature.parameters[position].kind.isContent, !namesView(key.value)
       else { continue }
+      if let swift = swiftView(key.value) { return swift }
       let others = callee.signatures.flatMap(\.parameters).filter {
         $0.kind == .string || $0.kind == .localizedStringKey
       }.map(\.label)

@@ -129,6 +129,7 @@ extension Checker {
         expected: [meant.rawValue], fix: TextEdit(span: contentSpan(key), replacement: meant.rawValue))
     }
     if isUpperCase(key), let small = smallLetters(key, beside: view, labels) { return small }
+    if let problem = singleModifier(key, value) { return problem }
     // Each search goes through the node: of many problems only the first are mended so.
     if problems.count < Self.mostSlips,
       let problem = styleSheet(key, value, beside: view, in: node) ?? loopBeside(view, key, value, in: node)
@@ -153,6 +154,20 @@ extension Checker {
         ? ["such as `modifiers: [ { font: title }, padding ]`, in order, innermost first"]
         : [advice, rule].compactMap { $0.map { HelpText($0) } },
       expected: ["modifiers", "name"])
+  }
+
+  /// Says that `modifiers` is a list, though there is one: `modifier: padding`; nil for any other key.
+  private func singleModifier(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard text(key) == "modifier" else { return nil }
+    let pairs = tree.kind(value) == .mapping ? pairs(of: value) : []
+    let isEntry =
+      pairs.count == 1 && isModifierName(pairs[0].key) || tree.kind(value) == .string && isModifierName(value)
+    guard isEntry else { return nil }
+    let mend = written(ControlWord.modifiers.rawValue, .list([Sketch(tree, value)]), isJSON: isInDoubleQuotes(key))
+    return Diagnostic(
+      .unknownKey, "a node has no key `modifier`: its modifiers are a list, also where there is one", at: span(key),
+      label: "write `\(mend)`", expected: [ControlWord.modifiers.rawValue],
+      fix: TextEdit(span: pairSpan(key, value), replacement: mend))
   }
 
   /// Says that a key beside a view is in capitals and means a word in small letters; nil for any other.

@@ -11,7 +11,8 @@ extension Checker {
         .notANode, "a view is expected here, not \(describe(entry))", at: span(entry),
         help: ["write a node such as `Text: Hello`, or `[]` for an empty block"])
     }
-    if let problem = contentWithoutParameter(entry) ?? partOfConfiguration(entry) ?? trailingComma(entry)
+    if let problem = viewWithoutColon(entry) ?? swiftView(entry) ?? contentWithoutParameter(entry)
+      ?? partOfConfiguration(entry) ?? trailingComma(entry)
       ?? choiceOfScript(entry) ?? elementOfMarkup(entry)
     {
       return problem

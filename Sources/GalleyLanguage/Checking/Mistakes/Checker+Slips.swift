@@ -92,6 +92,9 @@ extension Checker {
       let look = Sketch.mapping([("color", Sketch(tree, entry)), ("radius", .scalar("4"))])
       return TextEdit(span: pairSpan(key, entry), replacement: written("shadow", look, isJSON: isJSON))
     }
+    if text(key) == "shadow", let look = shadow(text(entry)) {
+      return TextEdit(span: pairSpan(key, entry), replacement: written("shadow", look, isJSON: isJSON))
+    }
     let name = String(decoding: Suggestions.fold(text(key)), as: UTF8.self)
     return WordLooks.modifier(for: name, text(entry)).map { look in
       TextEdit(span: pairSpan(key, entry), replacement: written(look.key, look.value, isJSON: isJSON))
@@ -100,10 +103,29 @@ extension Checker {
 
   func notABoolean(_ entry: EntryID, of name: String) -> Diagnostic {
     let wanted = "`true` or `false`"
-    if let unmarked = unmarkedExpression(entry, wanted: wanted, of: name) { return unmarked }
+    if let unmarked = unmarkedExpression(entry, wanted: wanted, of: name) ?? conditionInWords(entry, of: name) {
+      return unmarked
+    }
     if let old = oldBoolean(entry, of: name) { return old }
     return quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Bool($0) != nil })
       ?? wrongType(entry, wanted: wanted, of: name)
+  }
+
+  /// Says that a condition has the signs of Swift in the place of words: `not on`, `a and b`; nil for any other text.
+  private func conditionInWords(_ entry: EntryID, of name: String) -> Diagnostic? {
+    let words = text(entry).split(separator: " ").map(String.init)
+    guard tree.kind(entry) == .string, words.contains(where: { ["not", "and", "or"].contains($0) }), words.count <= 12
+    else { return nil }
+    var written = ""
+    for word in words {
+      let sign = ["not": "!", "and": "&&", "or": "||"][word]
+      written += (written.isEmpty || written.hasSuffix("!") ? "" : " ") + (sign ?? word)
+    }
+    let operands = words.filter { !["not", "and", "or"].contains($0) }
+    guard operands.allSatisfy({ scope.meaning(of: String($0.prefix { $0 != "." })) != nil }) else { return nil }
+    return Diagnostic(
+      .unmarkedExpression, "`\(name)` must be `true` or `false`, and `\(text(entry))` is a text", at: span(entry),
+      label: "write `$(\(written))`", fix: replacing(entry, with: "$(\(written))"))
   }
 
   private func quotedLiteral(

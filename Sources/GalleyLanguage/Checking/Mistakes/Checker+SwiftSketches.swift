@@ -22,7 +22,9 @@ extension Checker {
 
   /// A call in this language; nil if its arguments are more than plain values.
   func sketch(of call: SwiftCall) -> Sketch? {
-    if let closure = call.closure { return sketch(of: call, closure) }
+    if !call.closures.isEmpty || call.arguments.contains(where: { $0.value.first == "{" }) {
+      return sketch(ofClosuresIn: call)
+    }
     guard !call.arguments.isEmpty else { return .name(call.name) }
     if call.arguments.count == 1, call.arguments[0].label == nil {
       return .mapping([(call.name, sketch(ofValue: call.arguments[0].value))])
@@ -32,27 +34,8 @@ extension Checker {
     return .mapping([(call.name, .mapping(pairs))])
   }
 
-  /// A call with a closure behind it, which is its block of views, or what it does.
-  private func sketch(of call: SwiftCall, _ closure: Substring) -> Sketch? {
-    guard let callee = callee(named: call.name), let labels = labels(of: call) else { return nil }
-    let last: (key: String, value: Sketch)
-    if let action = callee.signatures.lazy.flatMap(\.parameters).first(where: { $0.kind.isAction }) {
-      let lines = closure.split { $0 == "\n" || $0 == ";" }.map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
-      let statements = lines.compactMap { Checker.statement(inSwift: $0).flatMap { Sketch(inYAML: $0) } }
-      guard statements.count == lines.count else { return nil }
-      last = (action.label, .list(statements))
-    } else {
-      guard callee.takesContent, let chains = SwiftCall.chains(in: closure) else { return nil }
-      let views = chains.map { isKnownName($0[0].name) ? sketch(ofView: $0) : nil }
-      guard views.allSatisfy({ $0 != nil }) else { return nil }
-      last = ("content", .list(views.compactMap(\.self)))
-    }
-    let pairs = zip(labels, call.arguments).map { (key: $0, value: sketch(ofValue: $1.value)) }
-    return .mapping([(call.name, pairs.isEmpty ? last.value : .mapping(pairs + [last]))])
-  }
-
   /// The view or modifier of the catalogue with a name.
-  private func callee(named name: String) -> Callee? {
+  func callee(named name: String) -> Callee? {
     guard let word = names.find(name) else { return nil }
     return catalogue.view(word).map { catalogue.views[$0].callee }
       ?? catalogue.modifier(word).map { catalogue.modifiers[$0].callee }
@@ -73,7 +56,7 @@ extension Checker {
     return nil
   }
 
-  private func sketch(ofValue value: Substring) -> Sketch {
+  func sketch(ofValue value: Substring) -> Sketch {
     let isWord = value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     if value.first == ".", value.count > 1, isWord { return .text(String(value.dropFirst())) }
     if value.first == "$", value.count > 1, isWord { return .name(String(value)) }

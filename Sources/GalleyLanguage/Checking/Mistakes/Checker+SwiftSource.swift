@@ -24,7 +24,7 @@ extension Checker {
   /// Says that a pair is a call of Swift, which YAML cuts at its first colon: `Spacer(minLength: 8)`; nil for any other.
   func swiftPair(_ key: EntryID, isView: Bool) -> Diagnostic? {
     let start = Int(span(key).start)
-    guard text(key).contains("("), !isInDoubleQuotes(key), let end = endOfCall(from: start),
+    guard text(key).contains(where: { "({".contains($0) }), !isInDoubleQuotes(key), let end = endOfCall(from: start),
       end > Int(span(key).end)
     else { return nil }
     let sourceSpan = SourceSpan(start: UInt32(start), end: UInt32(end), file: tree.file)
@@ -50,14 +50,23 @@ extension Checker {
       if byte == UInt8(ascii: "\n") { return nil }
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      if byte == UInt8(ascii: ")"), depth <= 0 {
-        let isChained = index + 1 < tree.source.count && tree.source[index + 1] == UInt8(ascii: ".")
-        if !isChained { return depth == 0 ? index + 1 : nil }
+      if "({[".utf8.contains(byte) { depth += 1 }
+      if ")}]".utf8.contains(byte) { depth -= 1 }
+      if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "}"), depth <= 0, !goesOn(behind: index) {
+        return depth == 0 ? index + 1 : nil
       }
     }
     return nil
+  }
+
+  /// Whether a modifier, or a closure with or without a label, follows on the bracket that closes a call.
+  private func goesOn(behind bracket: Int) -> Bool {
+    let rest = tree.source[(bracket + 1)...].prefix(40)
+    if rest.first == UInt8(ascii: ".") { return true }
+    let next = rest.drop { $0 == 0x20 }
+    if next.first == UInt8(ascii: "{") { return next.count < rest.count }
+    let label = next.prefix { $0 | 0x20 &- 0x61 < 26 }
+    return !label.isEmpty && label.count < 20 && next.dropFirst(label.count).starts(with: ": {".utf8)
   }
 
   /// Says that a text among modifiers is Swift: `.padding(8)`; nil if it is not.
@@ -68,7 +77,11 @@ extension Checker {
 
   private func swiftCalls(_ entry: EntryID) -> [SwiftCall]? {
     guard tree.kind(entry) == .string else { return nil }
-    let written = text(entry)
+    var written = text(entry)
+    // A view with closures is no expression.
+    if written.hasPrefix("$("), written.hasSuffix(")"), written.contains("{") {
+      written = String(written.dropFirst(2).dropLast())
+    }
     guard written.utf8.count <= 400, written.contains("(") || written.contains("{") || written.hasPrefix(".") else {
       return nil
     }

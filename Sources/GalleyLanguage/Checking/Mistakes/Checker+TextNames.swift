@@ -7,6 +7,8 @@ extension Checker {
     guard tree.kind(entry) == .string else { return }
     let bytes = tree.bytes(entry)
     if bytes.contains(UInt8(ascii: "{")) { noteNamesInBraces(entry) }
+    if bytes.last == UInt8(ascii: ")") { noteModifiersInText(entry) }
+    if bytes.starts(with: "configuration.".utf8) { notePartOfConfiguration(entry) } else { noteMember(entry) }
     guard let first = bytes.firstIndex(of: UInt8(ascii: "$")) else { return }
     if bytes.starts(with: "$0".utf8), noteElementOfClosure(entry) { return }
     var index = first
@@ -25,6 +27,59 @@ extension Checker {
         Diagnostic(
           .nameInText, "`$\(name)` inserts nothing here, and is shown as it stands", at: span,
           label: "did you mean `$(\(name))`?", fix: TextEdit(span: span, replacement: "$(\(name))")))
+    }
+  }
+
+  /// Warns of a member of something in scope in the place of a text: `Text: item.name`.
+  private mutating func noteMember(_ entry: EntryID) {
+    let bytes = tree.bytes(entry)
+    guard bytes.count <= 100, !tree.entries[entry].flags.contains(.quoted), bytes.contains(UInt8(ascii: ".")),
+      bytes.allSatisfy({ Checker.isPartOfName($0) || $0 == UInt8(ascii: ".") }), expression(withoutMark: entry) != nil
+    else { return }
+    let written = text(entry)
+    if case .variable(let variable, _)? = scope.meaning(of: String(written.prefix { $0 != "." })) {
+      scopes.noteUse(of: variable)
+    }
+    report(
+      Diagnostic(
+        .nameInText, "`\(written)` is shown as it stands", at: span(entry), label: "did you mean `$(\(written))`?",
+        fix: TextEdit(span: span(entry), replacement: "$(\(written))")))
+  }
+
+  /// Warns of a part of a style's configuration in the place of a text: `Text: configuration.label`.
+  private mutating func notePartOfConfiguration(_ entry: EntryID) {
+    guard let style = surroundings.style else { return }
+    let kind = catalogue.styleProtocols[document.styles[style].styleProtocol]
+    let name = text(entry).dropFirst("configuration.".count)
+    guard let isView = kind.members.first(where: { $0.name == name })?.isView else { return }
+    report(
+      Diagnostic(
+        .nameInText, "`\(text(entry))` is shown as it stands", at: span(entry),
+        label: isView
+          ? "a view of the configuration is a node: write `\(text(entry))` in the place of the `Text`"
+          : "did you mean `$(\(text(entry)))`?",
+        fix: isView ? nil : TextEdit(span: span(entry), replacement: "$(\(text(entry)))")))
+  }
+
+  /// Warns of modifiers that are called behind a text, as in Swift: `Hello.bold()`.
+  private mutating func noteModifiersInText(_ entry: EntryID) {
+    guard !tree.entries[entry].flags.contains(.quoted), !isTemplate(entry), tree.bytes(entry).count <= 200 else {
+      return
+    }
+    let written = text(entry)
+    for index in written.indices where written[index] == "." {
+      guard let calls = SwiftCall.chain(String(written[index...])), written[..<index].last?.isLetter == true,
+        calls.allSatisfy({ call in names.find(call.name).flatMap { catalogue.modifier($0) } != nil })
+      else { continue }
+      let modifiers = calls.compactMap { sketch(of: $0) }
+      guard modifiers.count == calls.count else { return }
+      let mend = self.written(
+        ControlWord.modifiers.rawValue, .list(modifiers), isJSON: tree.hasKeysInQuotes)
+      var problem = Diagnostic(
+        .swiftSource, "`\(written[index...])` is Swift, and is shown as a part of the text", at: span(entry),
+        label: "write `\(mend)` beside the view")
+      problem.severity = .warning
+      return report(problem)
     }
   }
 

@@ -79,6 +79,11 @@ extension Checker {
       return problem
     }
     let spelling = spelling(of: name) { _ in known.filter { !given.contains($0) } }
+    if let problem = viewsMeant(callee, label, value, spelling, given: given)
+      ?? bindingMeant(callee, label, value, spelling, given: given)
+    {
+      return problem
+    }
     var help = [takes(callee, known)]
     if spelling.closest == nil {
       help =
@@ -90,6 +95,42 @@ extension Checker {
     return Diagnostic(
       .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
       related: definition(of: callee), expected: known, fixing: contentSpan(label))
+  }
+
+  /// Says that a list of views is the block of the call, whatever else its label is spelled like: `rows: [ { Text: a } ]`;
+  /// nil for any other value.
+  private func viewsMeant(
+    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ spelling: Spelling, given: [String]
+  ) -> Diagnostic? {
+    let isContentMeant = callee.signatures.contains { form in
+      form.content != nil && given.allSatisfy { name in form.parameters.contains { $0.label == name } }
+    }
+    guard isContentMeant, !given.contains("content"), !isContent(spelling.closest, of: callee),
+      tree.kind(value) == .sequence, tree.size(value) > 1, isNodeMapping(value.next)
+    else { return nil }
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(text(label))`: its views stand under `content`",
+      at: span(label), label: "write `content`", help: [takes(callee, labels(of: callee))], expected: ["content"],
+      fix: TextEdit(span: contentSpan(label), replacement: "content"))
+  }
+
+  /// Says which argument a binding is that stands under another label: `value: $on` of a `Toggle`; nil where none or several
+  /// could be meant, or where the label is spelled like one.
+  private func bindingMeant(
+    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ spelling: Spelling, given: [String]
+  ) -> Diagnostic? {
+    guard spelling.closest == nil, tree.kind(value) == .string, tree.bytes(value).first == UInt8(ascii: "$"),
+      !isTemplate(value)
+    else { return nil }
+    let fitting = callee.signatures.flatMap(\.parameters).filter { parameter in
+      guard case .binding = parameter.kind else { return false }
+      return !given.contains(parameter.label) && fits(value, parameter.kind)
+    }
+    guard let meant = fitting.first?.label, fitting.allSatisfy({ $0.label == meant }) else { return nil }
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(text(label))`, and its binding is `\(meant)`",
+      at: span(label), label: "write `\(meant)`", help: [takes(callee, labels(of: callee))], expected: [meant],
+      fix: TextEdit(span: contentSpan(label), replacement: meant))
   }
 
   /// Says that braces insert nothing into a text: `Text: {name}` is a mapping; nil for anything else.

@@ -9,7 +9,8 @@ extension Checker {
     if let problem = swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key) ?? bodyMeant(key) {
       return problem
     }
-    if let problem = branchAmongViews(key) ?? controlWordInCapitals([key]) ?? loopOfScript(key) ?? loopWithContent(key)
+    if let problem = closureAsKey(key, value(ofKey: key)) ?? branchAmongViews(key) ?? controlWordInCapitals([key])
+      ?? loopOfScript(key) ?? loopWithContent(key)
       ?? partOfConfiguration(key)
     {
       return problem

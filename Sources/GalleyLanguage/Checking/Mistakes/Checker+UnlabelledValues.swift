@@ -38,12 +38,28 @@ extension Checker {
       fix: TextEdit(span: span(list), replacement: mend))
   }
 
+  /// Says that views in a list are the only block of a call, by its label: `Button: [ { Text: Hi } ]`; nil for a list of
+  /// anything else.
+  func viewsWithoutLabel(_ callee: Callee, _ list: EntryID) -> Diagnostic? {
+    guard tree.kind(list) == .sequence, tree.size(list) > 1, isNodeMapping(list.next), isView(callee),
+      let form = callee.signatures.first(where: { form in
+        form.parameters.count(where: { $0.kind.isContent && $0.isRequired }) == 1
+      }), let label = form.parameters.first(where: { $0.kind.isContent && $0.isRequired })?.label
+    else { return nil }
+    let isWhole = form.parameters.allSatisfy { !$0.isRequired || $0.label == label }
+    let mend = Sketch.mapping([(label, Sketch(tree, list))]).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .noPrimaryArgument, "the views of `\(callee.name)` stand under `\(label)`", at: span(list),
+      label: "write `\(mend)`", help: candidates(of: callee), expected: [label],
+      fix: isWhole ? TextEdit(span: span(list), replacement: mend) : nil)
+  }
+
   /// Tells whether a scalar can be meant for a parameter, and not only by its form: a word for a style is one.
   private func isPlainValue(_ value: EntryID, for kind: ParameterKind) -> Bool {
     switch kind {
     case .style: tree.kind(value) == .string && (isStyleName(value) || isTemplate(value))
     case .value(.localizedStringKey): fits(value, kind)
-    case .value(.named(let type)): !types[type].cases.isEmpty && fits(value, kind)
+    case .value(.named(let type)): fits(value, kind) && (!types[type].cases.isEmpty || isStyleName(value))
     case .value: fits(value, kind)
     case .variadic, .anyValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding, .closure,
       .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .loop, .elementMember,

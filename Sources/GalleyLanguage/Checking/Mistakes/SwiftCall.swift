@@ -7,8 +7,8 @@ struct SwiftCall {
 
   var name: String
   var arguments: [Argument]
-  /// What stands in the braces behind it; nil if it has none.
-  var closure: Substring?
+  /// What stands in the braces behind it: `Button { save() } label: { Text("Save") }` has two, the second with a label.
+  var closures: [Argument] = []
 
   /// The calls of a chain, the first of them first; nil if the text is anything else.
   static func chain(_ text: String) -> [SwiftCall]? {
@@ -49,8 +49,8 @@ struct SwiftCall {
       let behind = rest.drop { $0 == " " }
       if behind.first == "{" {
         rest = behind
-        guard let inside = bracketed(&rest) else { return nil }
-        call.closure = inside
+        guard let closures = closures(readFrom: &rest) else { return nil }
+        call.closures = closures
       }
       calls.append(call)
       let next = rest.drop { $0.isWhitespace }
@@ -59,6 +59,23 @@ struct SwiftCall {
         return calls
       }
       rest = next.dropFirst()
+    }
+  }
+
+  /// Takes the closures behind a call, of which all but the first have labels; nil if one does not close.
+  private static func closures(readFrom rest: inout Substring) -> [Argument]? {
+    guard let first = bracketed(&rest) else { return nil }
+    var closures = [Argument(label: nil, value: first)]
+    while true {
+      let next = rest.drop { $0.isWhitespace }
+      let label = next.prefix { $0.isLetter || $0.isNumber }
+      var behind = next[label.endIndex...]
+      guard !label.isEmpty, behind.first == ":" else { return closures }
+      behind = behind.dropFirst().drop { $0 == " " }
+      guard behind.first == "{" else { return closures }
+      rest = behind
+      guard let inside = bracketed(&rest) else { return nil }
+      closures.append(Argument(label: String(label), value: inside))
     }
   }
 
@@ -104,7 +121,10 @@ struct SwiftCall {
     parts.append(text[start...])
     return parts.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.map { part in
       let label = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      guard !label.isEmpty, part[label.endIndex...].first == ":" else { return Argument(label: nil, value: part) }
+      let behind = part[label.endIndex...]
+      // Python and Kotlin put the sign of an assignment behind a label.
+      let isLabel = behind.first == ":" || behind.first == "=" && behind.dropFirst().first != "="
+      guard !label.isEmpty, isLabel else { return Argument(label: nil, value: part) }
       return Argument(label: String(label), value: part[label.endIndex...].dropFirst().drop { $0 == " " })
     }
   }

@@ -90,9 +90,9 @@ extension Checker {
   /// Says that the keys of `ForEach` are not written.
   private func loopWithoutKeys(_ key: EntryID, _ value: EntryID) -> Diagnostic {
     let isViews = tree.kind(value) == .sequence
-    if let data = isTemplate(value) ? text(value) : expression(withoutMark: value).map({ "$(\($0))" }) {
+    if let data = isTemplate(value) ? .text(text(value)) : dataAlone(value) {
       let loop = Sketch.mapping([
-        ("data", .text(data)), ("id", .text("self")), ("content", .mapping([("Text", .text("$(item)"))])),
+        ("data", data), ("id", .text("self")), ("content", .mapping([("Text", .text("$(item)"))])),
       ])
       let mend = loop.inline(isJSON: tree.hasKeysInQuotes)
       return Diagnostic(
@@ -109,6 +109,16 @@ extension Checker {
       at: isViews ? span(key) : span(value), label: "such as `{ data: \(range), content: { Text: $(item) } }`",
       help: isViews ? ["the views stand under `content`; several views without a loop are a `Group`"] : [],
       expected: ["data", "content"])
+  }
+
+  /// What a loop goes through that has nothing else: a name without its `$( )`, or a list of values; nil for views.
+  private func dataAlone(_ value: EntryID) -> Sketch? {
+    guard tree.kind(value) == .sequence else { return expression(withoutMark: value).map { .text("$(\($0))") } }
+    let elements = Array(tree.elements(value).prefix(21))
+    let areValues = elements.allSatisfy { element in
+      tree.kind(element) == .number || tree.kind(element) == .string && !namesView(element) && !isTemplate(element)
+    }
+    return areValues && !elements.isEmpty && elements.count <= 20 ? Sketch(tree, value) : nil
   }
 
   /// What people may do to the elements; only those of a binding can be edited.

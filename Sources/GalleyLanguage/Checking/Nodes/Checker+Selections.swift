@@ -19,6 +19,10 @@ extension Checker {
     var subject: (key: EntryID, value: EntryID)?
     var cases: EntryID?
     var otherwise: EntryID?
+    if let problem = casesAsKeys(entry) {
+      report(problem)
+      return addInvalid(entry)
+    }
     for (key, value) in pairs(of: entry) {
       let control = word(key).flatMap { ControlWord($0) }
       if control == .switch {

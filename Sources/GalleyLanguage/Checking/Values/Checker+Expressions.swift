@@ -52,7 +52,7 @@ extension Checker {
   }
 
   /// Checks expressions of a scalar and reports what is wrong with them; nil after a diagnostic.
-  private mutating func checked(
+  mutating func checked(
     _ entry: EntryID,
     _ check: (inout CheckedExpressions, LocatedTree, CheckerScope, inout [Diagnostic]) -> CheckedExpression?
   ) -> (recipe: Recipe, type: ValueType)? {

@@ -57,9 +57,14 @@ extension Checker {
         at: span(entry), label: "give the constant another name",
         related: state.span.map { [RelatedSpan(span: $0, message: "the state is declared here")] } ?? [])
     }
+    // A loop goes through a list without changing it.
+    let isData = entry > tree.root && text(entry.previous) == "data"
+    let mend = isData ? "$(\(text(entry).drop { $0 == "$" }))" : nil
     return Diagnostic(
       .unknownState, "`\(name)` cannot be changed: it is neither state nor a binding", at: span(entry),
-      help: ["declare it under `state`, or as a parameter of type `Binding`"])
+      label: mend.map { "write `\($0)` to go through it" },
+      help: ["declare it under `state`, or as a parameter of type `Binding`"],
+      fix: mend.map { replacing(entry, with: $0) })
   }
 
   /// The type of what a path of members leads to; nil after a diagnostic.

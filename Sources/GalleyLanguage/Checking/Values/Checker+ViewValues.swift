@@ -82,7 +82,7 @@ extension Checker {
       report(wrongType(entry, wanted: "a view", of: name))
       return nil
     }
-    if type == .text, let words = wordsOfPlainText(entry, named: name) { return words }
+    if type == .text, let words = wordsOfPlainText(entry, named: name) ?? styledText(entry) { return words }
     let view = ViewValueType(name: document.types[type].swiftName)
     let index = document.keptViews.append(KeptView())
     openDefinitions.addKeptView(

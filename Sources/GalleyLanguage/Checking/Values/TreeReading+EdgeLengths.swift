@@ -70,6 +70,12 @@ extension TreeReading {
       String(part.hasSuffix("px") || part.hasSuffix("pt") ? part.dropLast(2) : part)
     }
     if parts.count == 2, let problem = edgeInText(entry, parts, of: name) { return problem }
+    if parts.count > 1, parts.allSatisfy({ Checker.edgeKeys.contains($0) }) {
+      let mend = Sketch.list(parts.map { .text($0) }).inline(isJSON: tree.hasKeysInQuotes)
+      return Diagnostic(
+        .wrongType, "`\(name)` takes several edges as a list, and `\(text(entry))` is one text", at: span(entry),
+        label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+    }
     guard parts.count > 1, parts.allSatisfy({ Double($0)?.isFinite ?? false }) else { return nil }
     guard let mend = edgeKeys(parts, isJSON: isInDoubleQuotes(entry)) else { return nil }
     return Diagnostic(
