@@ -21,7 +21,7 @@ struct DifferenceMarks {
     self.list = list
     window = Rect(origin: .zero, size: list.list.size)
     writer = OverlayWriter(TextMeasurer(platform: .iOS, scale: list.list.scale), factor: Self.labelFactor)
-    background = StyleResolver(scheme: isDark ? .dark : .light, look: .iOS18).system("systemBackground")
+    background = StyleResolver(scheme: isDark ? .dark : .light, look: .iOS18).system(.systemBackground)
   }
 
   /// The picture; nil if it has more than a picture can hold.
