@@ -19,6 +19,9 @@ extension ControlMetricRow {
       .pickerSegmentExtraWidth, "picker.segmentExtraWidth", "What a segment adds to its option.",
       .iOS(24, .model)),
     ControlMetricRow(
+      .pickerSegmentTitle, "picker.segmentTitle", "The size of the font of a segmented picker's options.",
+      .iOS(13, .model)),
+    ControlMetricRow(
       .pickerWheelHeight, "picker.wheelHeight", "The height of a wheel.",
       .iOS(216, .published(.collected))),
     ControlMetricRow(
