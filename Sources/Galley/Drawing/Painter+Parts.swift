@@ -17,7 +17,7 @@ extension Painter {
     case .button(let plate): drawButton(plate, in: frame, styles)
     case .pressed:
       let plate = Rect(
-        x: frame.minX - 8, y: frame.minY - 5, width: frame.size.width + 16, height: frame.size.height + 10)
+        x: frame.minX - 6, y: frame.minY - 4, width: frame.size.width + 12, height: frame.size.height + 8)
       fill(plate, radius: 7, styles.tint.multiplied(by: styles.resolver.scheme == .dark ? 0.22 : 0.15))
     case .field(let isRound): drawField(in: frame, isRound: isRound, styles)
     case .searchField(let prompt): drawSearchField(in: frame, prompt, styles)
