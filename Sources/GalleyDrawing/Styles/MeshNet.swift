@@ -18,7 +18,7 @@ package struct MeshNet: Hashable, Sendable {
 
   /// Nil unless there is a colour for each point, and two rows of two points at least.
   package init?(columns: Int, points: [Point], colors: [ResolvedColor]) {
-    guard columns >= 2, points.count >= 2 * columns, points.count.isMultiple(of: columns), colors.count == points.count
+    guard columns >= 2, columns <= points.count / 2, points.count.isMultiple(of: columns), colors.count == points.count
     else { return nil }
     (self.columns, self.points, self.colors) = (columns, points, colors)
   }
