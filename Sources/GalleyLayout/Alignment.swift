@@ -53,6 +53,7 @@ package struct Alignment: Hashable, Sendable {
 
   package static let center = Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
   package static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  package static let bottom = Alignment(horizontal: .horizontalCenter, vertical: .bottom)
 
   package subscript(axis: Axis) -> GuideID { axis == .horizontal ? horizontal : vertical }
 }

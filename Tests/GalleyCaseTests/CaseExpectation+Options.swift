@@ -13,8 +13,12 @@ extension CaseExpectation.Run {
   }
 
   /// Reads, checks and lays out a document for this run.
-  func layout(_ document: [UInt8], named name: String = "document.yaml") throws -> DocumentLayout {
-    Interpreter(options: try options()).check(DocumentSource(name: name, bytes: document))
+  func layout(
+    _ document: [UInt8], named name: String = "document.yaml", images: ImageResolver? = nil
+  ) throws -> DocumentLayout {
+    var options = try options()
+    options.images = images
+    return Interpreter(options: options).check(DocumentSource(name: name, bytes: document))
       .layout(in: try surroundings())
   }
 

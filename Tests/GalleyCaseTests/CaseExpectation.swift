@@ -12,12 +12,13 @@ struct CaseExpectation: Sendable {
     var present: [String] = []
     var absent: [String] = []
     var probes: [PictureProbe] = []
+    var inkProbes: [InkProbe] = []
     /// What happens in a session: appearing first, then each event.
     var steps: [Step] = []
 
     /// How much is compared with something.
     var comparisons: Int {
-      frames.count + drawn.count + present.count + absent.count + probes.count
+      frames.count + drawn.count + present.count + absent.count + probes.count + inkProbes.count
         + steps.reduce(0) { $0 + $1.comparisons }
     }
   }
@@ -88,6 +89,9 @@ struct CaseExpectation: Sendable {
     case "pixel":
       guard key.count == 2, let probe = PictureProbe(place: key[1], color: value) else { return false }
       change { $0.probes.append(probe) }
+    case "ink":
+      guard key.count == 2, let probe = InkProbe(place: key[1], answer: value) else { return false }
+      change { $0.inkProbes.append(probe) }
     case "twin":
       guard value == "differs" else { return false }
       twinDiffers = true

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 /// One case: its document and what is expected of it.
@@ -12,10 +13,22 @@ struct CaseFile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// Reads the pictures that lie in its folder.
+  var images: ImageResolver {
+    let folder = CaseFile.root.appendingPathComponent(name)
+    return ImageResolver { path, _ in
+      guard let bytes = try? Data(contentsOf: folder.appendingPathComponent(path)) else {
+        return .failure("it is not there")
+      }
+      return .header(Array(bytes))
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Cases")
+
   /// Every case, in the order of their names.
   static let all: [CaseFile] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Cases")
     guard let paths = FileManager.default.enumerator(atPath: root.path) else { return [] }
     var cases: [CaseFile] = []
     for case let path as String in paths where path.hasSuffix("/expected.txt") {

@@ -49,7 +49,7 @@ import Testing
   }
 
   private func checkRun(_ run: CaseExpectation.Run, _ file: CaseFile) throws {
-    let layout = try run.layout(file.document)
+    let layout = try run.layout(file.document, images: file.images)
     let report = FrameReading(layout, isRounded: run.isRounded)
     #expect(run.comparisons > 0, "a run compares nothing")
     #expect(!layout.hasErrors, "\(messages(layout))")
@@ -58,7 +58,7 @@ import Testing
     for label in run.present { #expect(report.frames[label] != nil, "\(label) is missing") }
     for label in run.absent { #expect(report.frames[label] == nil, "\(label) should not be there") }
     if !run.steps.isEmpty { try checkSteps(run, file) }
-    if !run.probes.isEmpty { try checkProbes(run, layout) }
+    if !run.probes.isEmpty || !run.inkProbes.isEmpty { try checkProbes(run, layout) }
   }
 
   /// Looks at places of the picture.
@@ -77,6 +77,13 @@ import Testing
       #expect(
         zip(found, wanted).allSatisfy { abs($0 - $1) <= probe.tolerance },
         "\(probe.label) at \(probe.x) \(probe.y) is \(found), not \(wanted)")
+    }
+    for probe in run.inkProbes {
+      guard let frame = layout[probe.label]?.frame else {
+        Issue.record("\(probe.label) is missing \(messages(layout))")
+        continue
+      }
+      #expect(probe.hasInk(in: bitmap, frame, scale: list.scale) == probe.isWanted, "\(probe.label) \(probe.corners)")
     }
   }
 

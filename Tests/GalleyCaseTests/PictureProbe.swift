@@ -44,3 +44,33 @@ struct PictureProbe: Sendable {
     }
   }
 }
+
+/// A part of a picture, and whether more than its background is drawn there.
+struct InkProbe: Sendable {
+  var label: String
+  /// The left, top, right and bottom edges, as parts of the node's frame.
+  var corners: [Double]
+  var isWanted: Bool
+
+  /// Reads `row 0.8 0 1 0.5` and `yes` or `no`; nil for what is none.
+  init?(place: String, answer: String) {
+    let places = place.split(separator: " ")
+    let numbers = places.dropFirst().compactMap { Double($0) }
+    guard places.count == 5, numbers.count == 4, ["yes", "no"].contains(answer) else { return nil }
+    (label, corners, isWanted) = (String(places[0]), numbers, answer == "yes")
+  }
+
+  /// Whether any pixel of the part is not like the one in its corner.
+  func hasInk(in bitmap: Bitmap, _ frame: ViewBounds, scale: Double) -> Bool {
+    func range(_ low: Double, _ high: Double, _ start: Double, _ length: Double, _ limit: Int) -> Range<Int> {
+      let first = Int(((start + low * length) * scale).rounded()),
+        last = Int(((start + high * length) * scale).rounded())
+      return min(max(first, 0), limit)..<min(max(last, first, 0), limit)
+    }
+    let columns = range(corners[0], corners[2], frame.minX, frame.size.width, bitmap.width)
+    let rows = range(corners[1], corners[3], frame.minY, frame.size.height, bitmap.height)
+    guard let x = columns.first, let y = rows.first else { return false }
+    let background = bitmap[x, y]
+    return rows.contains { row in columns.contains { bitmap[$0, row] != background } }
+  }
+}

@@ -4,16 +4,17 @@ import Testing
 
 /// Which entries of the catalogue that draw something have a case that looks at the picture.
 @Suite struct ProbeCoverageTests {
-  /// Entries that draw and that no case with a `pixel` line names.
+  /// Entries that draw and that no case with a `pixel` or `ink` line names.
   ///
   /// The list may only shrink.
-  private static let withoutProbe: Set<String> = ["badge", "glassEffect", "symbolRenderingMode"]
+  private static let withoutProbe: Set<String> = []
 
   @Test func everyEntryThatDrawsIsLookedAt() {
     let words = Set(
-      CaseFile.all.filter { file in file.expectation.runs.contains { !$0.probes.isEmpty } }.flatMap { file in
-        String(decoding: file.document, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      })
+      CaseFile.all.filter { file in file.expectation.runs.contains { !$0.probes.isEmpty || !$0.inkProbes.isEmpty } }
+        .flatMap { file in
+          String(decoding: file.document, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        })
     let catalogue = Catalogue.standard
     let drawing =
       catalogue.views.filter { $0.overloads.contains(where: \.draws) }.map(\.name)
@@ -37,7 +38,7 @@ extension ModifierOverload {
   fileprivate var draws: Bool {
     switch drawing {
     case .none, .unsupported: false
-    case .hidden, .layer, .shape, .mask, .outline, .paint, .wishes, .row: true
+    case .hidden, .layer, .roughLayer, .shape, .mask, .outline, .paint, .wishes, .row: true
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Galley
 import GalleyCatalogue
 import GalleyDrawing
@@ -34,6 +35,24 @@ import Testing
     }
   }
 
+  /// What neither draws nor lays out nor changes the surroundings leaves every picture as it is.
+  @Test func modifiersThatDrawNothingChangeNoPicture() {
+    var compared = 0
+    for modifier in Catalogue.standard.modifiers where modifier.overloads.allSatisfy(\.doesNothing) {
+      for example in modifier.examples {
+        guard let end = example.document.range(of: "\nmodifiers: [") else { continue }
+        let plain = String(example.document[..<end.lowerBound])
+        guard !example.document[end.upperBound...].contains("\n"),
+          let with = picture(example.document, isDark: false, isRightToLeft: false, scale: 2),
+          let without = picture(plain, isDark: false, isRightToLeft: false, scale: 2)
+        else { continue }
+        compared += 1
+        #expect(SVGWriter.svg(with) == SVGWriter.svg(without), "\(example.document)")
+      }
+    }
+    #expect(compared > 100)
+  }
+
   /// What begins ends, in the opposite order.
   private func isBalanced(_ list: DisplayList) -> Bool {
     var open: [Bool] = []
@@ -43,9 +62,17 @@ import Testing
       case .beginMask: open.append(true)
       case .endLayer: if open.popLast() != false { return false }
       case .endMask: if open.popLast() != true { return false }
-      case .fill, .stroke, .glyphs, .beginMark, .endMark: break
+      case .fill, .stroke, .glyphs, .picture, .backdrop, .beginMark, .endMark: break
       }
     }
     return open.isEmpty
+  }
+}
+
+extension ModifierOverload {
+  /// Whether it neither draws nor lays out, nor changes the surroundings.
+  fileprivate var doesNothing: Bool {
+    guard case .none = drawing, case .neutral = layout else { return false }
+    return environment == nil
   }
 }

@@ -5,7 +5,7 @@ import GalleyLayout
 // Chevrons of links, menus and groups.
 
 extension Painter {
-  enum Direction { case down, forward }
+  enum Direction { case down, forward, backward }
 
   mutating func drawChevron(
     _ direction: Direction, in frame: Rect, _ paint: Paint, _ styles: PlaceStyles
@@ -13,10 +13,10 @@ extension Painter {
     let side = min(max(frame.size.width, frame.size.height), 12)
     let (short, long) = (side * 0.25, side * 0.5)
     let centre = Point(x: frame.midX, y: frame.midY)
-    let sign = styles.isRightToLeft ? -1.0 : 1.0
+    let sign = styles.isRightToLeft == (direction == .backward) ? 1.0 : -1.0
     let corners: [(Double, Double)] =
       switch direction {
-      case .forward: [(-short * sign, -long), (short * sign, 0), (-short * sign, long)]
+      case .forward, .backward: [(-short * sign, -long), (short * sign, 0), (-short * sign, long)]
       case .down: [(-long, -short), (0, short), (long, -short)]
       }
     draw(corners, around: centre, paint, width: 2)

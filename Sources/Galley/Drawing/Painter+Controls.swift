@@ -180,11 +180,6 @@ extension Painter {
       list.fill(Path(ellipseIn: dot), .solid(position == selected ? ink : ink.multiplied(by: 0.35)))
     }
   }
-
-  mutating func drawUndrawn(in frame: Rect, _ styles: PlaceStyles) {
-    list.note(.approximated("wheels and calendars, as plates"))
-    fill(frame.grown(by: -8), radius: 8, .tertiarySystemFill, styles)
-  }
 }
 
 extension ResolvedColor {

@@ -49,7 +49,7 @@ extension Painter {
   }
 
   private mutating func context(of source: ViewNodeID, in place: ShapePlace) -> DrawingContext {
-    let shapes = ShapeReader(document)
+    let shapes = ShapeReader(document, shapePaths)
     let resolver = styles(of: Place(environment: document.viewNodes[source].environment)).resolver
     return DrawingContext(
       frame: place.rect, drawnFrame: place.rect, isRightToLeft: place.isRightToLeft, styles: resolver

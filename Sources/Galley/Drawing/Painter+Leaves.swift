@@ -13,7 +13,7 @@ extension Painter {
     switch layout.tree.kind(of: node).look {
     case .text: drawText(node, place)
     case .symbol: drawSymbol(node, entries, place)
-    case .image: drawImage(node, entries, place)
+    case .image: drawPicture(node, place)
     case .shape: drawShape(of: entries, at: node, place)
     // What controls draw is said by their parts.
     case .control, .collection, .nothing: break
@@ -62,7 +62,10 @@ extension Painter {
     guard let symbol = layout.tree.symbol(of: node) else { return }
     let frame = layout.frames[node.position]
     let styles = styles(of: place)
-    let style = styles.label(place.label, in: frame)
+    var style = styles.label(place.label, in: frame)
+    if case .icon = place.label, let tint = place.wishes.iconTint {
+      style = ResolvedStyle(.solid(styles.resolver.color(tint)))
+    }
     if place.wishes.isRedacted { return redact(frame, style.paint) }
     var look = SymbolLook(style.paint)
     look.paints += styles.resolver.foreground.indices.dropFirst().map {
@@ -88,41 +91,6 @@ extension Painter {
       return read(document.arguments(of: source, overload.parameters))
     }
     return nil
-  }
-
-  /// A picture of which only the size is known.
-  private mutating func drawImage(_ node: LayoutNodeID, _ entries: [ReportID], _ place: Place) {
-    let frame = layout.frames[node.position]
-    let resolver = styles(of: place).resolver
-    if place.wishes.isRedacted { return redact(frame, resolver.foregroundStyle(in: frame).paint) }
-    drawPlaceholder(in: frame, resolver)
-  }
-
-  /// A plate with a cross.
-  private mutating func drawPlaceholder(in frame: Rect, _ resolver: StyleResolver) {
-    guard options.showsPlaceholders else { return }
-    let line = Paint.solid(resolver.system(.systemGray3))
-    list.fill(frame, .solid(resolver.system(.systemGray5)))
-    let pixel = Stroke(width: 1 / list.list.scale)
-    var cross = Path(frame)
-    cross.move(to: frame.origin)
-    cross.line(to: Point(x: frame.maxX, y: frame.maxY))
-    cross.move(to: Point(x: frame.maxX, y: frame.minY))
-    cross.line(to: Point(x: frame.minX, y: frame.maxY))
-    list.stroke(cross, line, pixel)
-  }
-
-  /// Words on the middle of a plate, where there is room for them.
-  private mutating func drawTitle(_ words: String, in frame: Rect, _ styles: PlaceStyles) {
-    // About half an em a letter, and some room on both sides.
-    let size = 13.0
-    let width = Double(words.utf8.count) * size * 0.6 + 16
-    guard options.showsPlaceholders, frame.size.height >= 34, frame.size.width >= width else { return }
-    let plate = Rect(x: frame.midX - width / 2, y: frame.midY - 11, width: width, height: 22)
-    fill(plate, radius: 6, .systemGray5, styles)
-    drawWords(
-      words, size, weight: .regular, .solid(styles.resolver.system(.secondaryLabel)), in: plate, leading: nil,
-      isRightToLeft: styles.isRightToLeft)
   }
 
   // MARK: Shapes and colours
@@ -159,9 +127,11 @@ extension Painter {
   /// Draws a shape with the modifiers that leave it one.
   mutating func draw(_ shape: ViewNodeID, in here: ShapePlace, _ resolver: StyleResolver) {
     let frame = here.rect
-    let reader = ShapeReader(document)
+    let reader = ShapeReader(document, shapePaths)
     let paints = reader.paints(of: shape)
-    if reader.isOfDocument(shape) { list.note(.approximated("a shape of the document, whose frame is filled,")) }
+    if reader.lacksPath(shape, in: frame) {
+      list.note(.approximated("a shape of the document whose path cannot be computed"))
+    }
     if paints.isEmpty { fill(reader.outline(of: shape, in: here), nil, in: frame, resolver) }
     for paint in paints {
       guard let stroke = paint.stroke else {
@@ -202,24 +172,52 @@ extension Painter {
     _ outline: Outline, _ style: ShapeStyle?, rule: FillRule = .nonZero, in rect: Rect, _ resolver: StyleResolver
   ) {
     let style = style.map { resolver.resolve($0, in: rect) } ?? resolver.foregroundStyle(in: rect)
+    if let backdrop = style.backdrop, outline.stroke == nil { list.change(inside: outline.path, rule, backdrop) }
     drawing(style) { painter in
       if let stroke = outline.stroke {
         painter.list.stroke(outline.path, style.paint, stroke)
+      } else if let mesh = style.mesh {
+        painter.fill(outline.path, mesh, rule)
       } else {
         painter.list.fill(outline.path, style.paint, rule)
       }
+      if outline.stroke == nil { painter.drawInnerShadows(style.innerShadows, of: outline.path, rule) }
     }
+  }
+
+  private mutating func fill(_ path: Path, _ mesh: MeshNet, _ rule: FillRule) {
+    list.begin(Layer(clip: path, rule: rule))
+    for strip in mesh.strips { list.fill(strip.path, strip.paint) }
+    list.endLayer()
+  }
+
+  /// Draws the shadows that all around an outline throws into it.
+  private mutating func drawInnerShadows(_ shadows: [Filter], of path: Path, _ rule: FillRule) {
+    guard !shadows.isEmpty, let bounds = path.bounds else { return }
+    list.begin(Layer(clip: path, rule: rule))
+    for case .shadow(let color, let x, let y, let radius) in shadows {
+      var around = Path(bounds.grown(by: max(x.magnitude, y.magnitude) + 2 * radius + 1))
+      around.append(path)
+      var opaque = color
+      opaque.alpha = 1
+      list.begin(Layer(filter: .shadow(color: color, x: x, y: y, radius: radius)))
+      list.fill(around, .solid(opaque), .evenOdd)
+      list.endLayer()
+    }
+    list.endLayer()
   }
 
   /// Fills a rectangle, whose edges are put on pixels.
   mutating func fill(_ rect: Rect, _ style: ShapeStyle?, _ resolver: StyleResolver) {
-    let style = style.map { resolver.resolve($0, in: rect) } ?? resolver.foregroundStyle(in: rect)
-    drawing(style) { $0.list.fill(rect, style.paint) }
+    let resolved = style.map { resolver.resolve($0, in: rect) } ?? resolver.foregroundStyle(in: rect)
+    guard resolved.mesh == nil, resolved.innerShadows.isEmpty, resolved.backdrop == nil else {
+      return fill(Outline(Path(rect)), style, in: rect, resolver)
+    }
+    drawing(resolved) { $0.list.fill(rect, resolved.paint) }
   }
 
   private mutating func drawing(_ style: ResolvedStyle, _ draw: (inout Painter) -> Void) {
     if !style.isResolved { list.note(.unresolvedStyle) }
-    if style.lacksInnerShadows { list.note(.leftOut("a shadow that falls inwards")) }
     if let layer = style.layer { list.begin(layer) }
     draw(&self)
     if style.layer != nil { list.endLayer() }

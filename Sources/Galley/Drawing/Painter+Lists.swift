@@ -113,7 +113,7 @@ extension Painter {
 
   private mutating func drawBackground(of row: Row) {
     guard let source = row.background, let label = row.wishes.background,
-      let view = ShapeReader(document).block(label.name, of: source)
+      let view = ShapeReader(document, shapePaths).block(label.name, of: source)
     else { return }
     if !drawFilling(view, in: row.drawn.rect) {
       list.note(.leftOut("a view behind a row that is neither a colour nor a shape"))

@@ -29,6 +29,12 @@ extension Painter {
     case .layer(let make):
       let arguments = document.arguments(of: source, overload.parameters)
       if let layer = make(arguments, context(of: source, at: node)) { begin(layer) }
+    case .roughLayer(let words, let make):
+      let arguments = document.arguments(of: source, overload.parameters)
+      if let layer = make(arguments, context(of: source, at: node)) {
+        list.note(.approximated(words))
+        begin(layer)
+      }
     case .shape(let isBehind, _):
       if isBehind { drawShape(of: source, at: node) } else { cover(source, at: node) }
     }
@@ -41,8 +47,9 @@ extension Painter {
     }
     let context = context(of: source, at: node)
     guard let shape = make(document.arguments(of: source, overload.parameters), context) else { return }
-    if let style = shape.style, style.isMaterial { list.note(.approximated("materials, without what is behind them")) }
-    if let rect = shape.rect {
+    if shape.isGlass {
+      drawGlass(shape.outline.path, tint: nil, context.styles)
+    } else if let rect = shape.rect {
       fill(rect, shape.style, context.styles)
     } else {
       fill(shape.outline, shape.style, rule: shape.rule, in: context.frame, context.styles)
@@ -54,7 +61,7 @@ extension Painter {
     let environment = document.viewNodes[source].environment
     let values = document.environments[environment]
     let place = ShapePlace(frame, isRightToLeft: values.isRightToLeft)
-    let shapes = ShapeReader(document)
+    let shapes = ShapeReader(document, shapePaths)
     return DrawingContext(
       frame: frame, drawnFrame: layout.drawnFrames[node] ?? frame, isRightToLeft: values.isRightToLeft,
       styles: styles(of: Place(environment: environment)).resolver

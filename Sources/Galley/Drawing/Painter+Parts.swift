@@ -15,6 +15,10 @@ extension Painter {
     case .label(let look): place.label = look
     case .page: place.page = window.reach(of: frame)
     case .button(let plate): drawButton(plate, in: frame, styles)
+    case .pressed:
+      let plate = Rect(
+        x: frame.minX - 6, y: frame.minY - 4, width: frame.size.width + 12, height: frame.size.height + 8)
+      fill(plate, radius: 7, styles.tint.multiplied(by: styles.resolver.scheme == .dark ? 0.22 : 0.15))
     case .field(let isRound): drawField(in: frame, isRound: isRound, styles)
     case .searchField(let prompt): drawSearchField(in: frame, prompt, styles)
     case .chip: fill(frame, radius: 6, .tertiarySystemFill, styles)
@@ -28,19 +32,37 @@ extension Painter {
     case .toggle(let isOn): dimmed(styles) { $0.drawSwitch(isOn: isOn, in: frame, styles) }
     case .checkBox(let isOn), .radioButton(let isOn): drawCheck(isOn: isOn, part, in: frame, styles)
     case .slider(let fraction): dimmed(styles) { $0.drawSlider(fraction, in: frame, styles) }
-    case .stepper: drawStepper(in: frame, styles)
+    case .stepper: isMac ? drawMacStepper(in: frame, styles) : drawStepper(in: frame, styles)
     case .progressBar(let fraction): drawBar(of: fraction, height: 4, in: frame, styles)
     case .spinner: drawSpinner(in: frame, styles)
     case .gaugeBar(let fraction, let isCapacity): drawGaugeBar(fraction, isCapacity: isCapacity, in: frame, styles)
     case .gaugeRing(let fraction, let isCapacity): drawGaugeRing(fraction, isCapacity: isCapacity, in: frame, styles)
-    case .wheel, .calendar: drawUndrawn(in: frame, styles)
+    case .wheels(let wheels): drawWheels(wheels, in: frame, styles)
+    case .calendar(let calendar): drawCalendar(calendar, in: frame, styles)
+    case .helpMark: drawHelpMark(in: frame, styles)
+    case .popUp, .pullDown: drawPopUp(part, in: frame, styles)
     case .colorWell(let color): drawColorWell(color, in: frame, styles)
     case .disclosure(let isOpen): drawChevron(isOpen ? .down : .forward, in: frame, styles.tint, styles)
     case .linkChevron:
       drawChevron(.forward, in: frame, .solid(styles.resolver.system(.tertiaryLabel)), styles)
     case .menuChevrons:
       drawMenuChevrons(in: frame, styles.label(place.label, in: frame).paint)
-    case .pageDots(let count, let selected): coverWithDots(count, selected: selected, at: node, place)
+    case .picture(let name): place.picture = name
+    case .grabber: drawGrabber(in: window.reach(of: frame), styles)
+    case .cancelTitle:
+      drawWords(
+        "Cancel", 20, weight: .semibold, styles.tint, in: frame, leading: nil, isRightToLeft: styles.isRightToLeft)
+    case .barItem: if look == .iOS26 { drawBarGlass(around: frame, styles) }
+    case .pageDots, .tabBadge: cover(with: part, at: node, place)
+    }
+  }
+
+  /// Draws a part that stands in front of what is inside.
+  mutating func drawInFront(_ part: ControlPart, in frame: Rect, _ styles: PlaceStyles) {
+    switch part {
+    case .pageDots(let count, let selected): drawPageDots(count, selected: selected, in: frame, styles)
+    case .tabBadge(let words): drawTabBadge(words, in: frame, styles)
+    default: break
     }
   }
 
@@ -91,6 +113,8 @@ extension Painter {
     case .circle: path = Path(ellipseIn: frame)
     }
     let tint = plate.isDestructive ? Paint.solid(styles.resolver.system(.red)) : styles.tint
+    if plate.isGlass, styles.isEnabled { return drawGlass(path, tint: nil, styles.resolver) }
+    if isMac, !plate.isProminent || !styles.isEnabled { return drawMacPlate(path, styles) }
     if !styles.isEnabled {
       list.fill(path, .solid(styles.resolver.system(.tertiarySystemFill)))
     } else if plate.isProminent {
@@ -121,21 +145,26 @@ extension Painter {
     drawWords(prompt, 17, weight: .regular, paint, in: frame, leading: 30, isRightToLeft: styles.isRightToLeft)
   }
 
-  /// Draws words that the system adds, in the middle of a rectangle's height: from an edge, or in the middle if `leading`
-  /// is nil.
+  /// Draws words that the system adds, in the middle of a rectangle's height, and returns how wide they are.
+  ///
+  /// They stand from an edge on, or in the middle if `leading` is nil.
+  @discardableResult
   mutating func drawWords(
     _ words: String, _ size: Double, weight: FontWeight, _ paint: Paint, in rect: Rect, leading: Double?,
     isRightToLeft: Bool
-  ) {
+  ) -> Double {
     var modifiers = FontModifiers()
     modifiers.weight = weight
     let run = TextContent.Run(string: words, font: Font(.system(size: size), modifiers: modifiers))
-    let content = TextContent(runs: [run])
-    let own = measurer.measure(content, proposal: .unspecified).size
-    let text = measurer.placedText(content, proposal: .unspecified, isRightToLeft: isRightToLeft)
+    var content = TextContent(runs: [run])
+    content.lineLimit = 1
+    let proposal = GalleyLayout.Proposal(width: max(rect.size.width - (leading ?? 0), 0), height: nil)
+    let own = measurer.measure(content, proposal: proposal).size
+    let text = measurer.placedText(content, proposal: proposal, isRightToLeft: isRightToLeft)
     let x =
       leading.map { isRightToLeft ? rect.maxX - $0 - own.width : rect.minX + $0 } ?? rect.midX - own.width / 2
     letters.draw(text, at: Point(x: x, y: rect.midY - own.height / 2), in: &list) { _ in TextLook(paint: paint) }
+    return own.width
   }
 
   private mutating func drawSegments(_ selected: Int?, at node: LayoutNodeID, _ styles: PlaceStyles) {

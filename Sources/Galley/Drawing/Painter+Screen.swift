@@ -14,13 +14,44 @@ extension Painter {
   /// Draws the plate of a bar at the bottom, down to the window's edge.
   mutating func drawBar(in frame: Rect, _ styles: PlaceStyles) {
     let reach = window.reach(of: frame)
+    if look == .iOS26, !isMac { return drawFloatingBar(in: frame, styles) }
     let pixel = 1 / list.list.scale
     list.fill(reach, color(.systemBackground, styles))
     list.fill(
       Rect(x: reach.minX, y: frame.minY - pixel, width: reach.size.width, height: pixel), color(.separator, styles))
   }
 
+  /// A capsule of glass that floats above what is behind it.
+  private mutating func drawFloatingBar(in frame: Rect, _ styles: PlaceStyles) {
+    let margin = min(21, frame.size.width / 4)
+    let bar = Rect(
+      x: frame.minX + margin, y: frame.minY - 5, width: frame.size.width - 2 * margin, height: frame.size.height + 10)
+    drawGlass(Path(capsuleIn: bar, style: .continuous), tint: nil, styles.resolver)
+  }
+
+  /// The glass around an item of a bar: 44 points high, and as wide at least.
+  mutating func drawBarGlass(around frame: Rect, _ styles: PlaceStyles) {
+    guard frame.size.width > 0 else { return }
+    let width = max(frame.size.width + 20, 44)
+    let plate = Rect(x: frame.midX - width / 2, y: frame.midY - 22, width: width, height: 44)
+    drawGlass(Path(capsuleIn: plate, style: .continuous), tint: nil, styles.resolver)
+  }
+
+  /// A red capsule at the upper trailing corner of a tab's symbol.
+  mutating func drawTabBadge(_ words: String, in frame: Rect, _ styles: PlaceStyles) {
+    let width = max(Double(words.unicodeScalars.count) * 8 + 10, 18)
+    let x = styles.isRightToLeft ? frame.midX - 6 - width : frame.midX + 6
+    let plate = Rect(x: x, y: frame.minY + 2, width: width, height: 18)
+    fill(capsule: plate, color(.red, styles))
+    drawWords(words, 13, weight: .regular, .solid(.white), in: plate, leading: nil, isRightToLeft: false)
+  }
+
   // MARK: Windows over the window
+
+  mutating func drawGrabber(in sheet: Rect, _ styles: PlaceStyles) {
+    let bar = Rect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5)
+    fill(capsule: bar, color(.tertiaryLabel, styles))
+  }
 
   /// A line of a pixel along the top or the leading edge of a rectangle.
   mutating func drawLine(_ part: ControlPart, in frame: Rect, _ styles: PlaceStyles) {

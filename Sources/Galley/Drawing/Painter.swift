@@ -21,6 +21,8 @@ struct Painter {
   var list: DisplayListBuilder
   var letters = TextPainter()
   var symbols = SymbolPainter()
+  var pictures: PictureFiles
+  let shapePaths: ShapePaths
   var styles: [Index<EnvironmentValues>: PlaceStyles] = [:]
   /// What the notes of the list were met at, in their order.
   private var notePlaces: [ViewNodeID?] = []
@@ -50,6 +52,8 @@ struct Painter {
     marks = options.marksNodes || focus != nil ? NodeMarks(document) : nil
     parts = Dictionary(grouping: document.parts, by: \.node).mapValues { $0.map(\.part) }
     let canvas = document.surroundings.canvas
+    pictures = PictureFiles(document)
+    shapePaths = ShapePaths(document)
     measurer = TextMeasurer(platform: document.surroundings.metricPlatform, scale: canvas.scale)
     window = WindowPlace(canvas, size: size)
     assets = document.program.colors.mapValues { ($0.light, $0.dark) }
@@ -112,8 +116,7 @@ struct Painter {
       case .cover(let modifier, let node):
         drawShape(of: modifier, at: node)
         placeNotes(at: modifier)
-      case .pageDots(let count, let selected, let node, let place):
-        drawPageDots(count, selected: selected, in: layout.frames[node.position], styles(of: place))
+      case .front(let part, let node, let place): drawInFront(part, in: layout.frames[node.position], styles(of: place))
       case .endLayer: list.endLayer()
       case .endMask: list.endMask()
       case .endMark: list.endMark()
@@ -200,9 +203,9 @@ struct Painter {
   /// Draws what a modifier draws over its view, behind what is drawn inside.
   mutating func cover(_ modifier: ViewNodeID, at node: LayoutNodeID) { steps.append(.cover(modifier, node)) }
 
-  /// Draws the dots of pages in front of them.
-  mutating func coverWithDots(_ count: Int, selected: Int, at node: LayoutNodeID, _ place: Place) {
-    steps.append(.pageDots(count: count, selected: selected, node, place))
+  /// Draws a part of a control when everything inside is drawn.
+  mutating func cover(with part: ControlPart, at node: LayoutNodeID, _ place: Place) {
+    steps.append(.front(part, node, place))
   }
 
   /// Begins a layer, which ends behind what is drawn inside.

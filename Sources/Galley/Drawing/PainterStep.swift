@@ -8,8 +8,8 @@ enum PainterStep {
   case enter(LayoutNodeID, Painter.Place)
   /// Draws what a modifier draws over its view.
   case cover(ViewNodeID, LayoutNodeID)
-  /// Draws the dots of pages.
-  case pageDots(count: Int, selected: Int, LayoutNodeID, Painter.Place)
+  /// Draws a part of a control that stands in front of what is inside.
+  case front(ControlPart, LayoutNodeID, Painter.Place)
   case endLayer
   case endMask
   case endMark
@@ -29,6 +29,8 @@ extension Painter {
     var label = ControlPart.LabelLook.plain
     /// The page around the node, with the unsafe area that it touches.
     var page: Rect?
+    /// The picture of the asset catalogue that the node is.
+    var picture: String?
     /// What modifiers around the node ask.
     var wishes = DrawingWishes()
   }

@@ -56,6 +56,22 @@ private struct PictureJSONWriter {
       write(list.paints[paint])
       write(list.strokes[stroke])
     case .glyphs(let run, let paint): write(list.runs[run], list.paints[paint])
+    case .picture(let picture):
+      let placed = list.pictures[picture]
+      writer.member("do", "picture")
+      writer.member("name", list.files[placed.file].name)
+      writer.member("format", list.files[placed.file].format.rawValue)
+      if !placed.isSmooth {
+        writer.key("isSmooth")
+        writer.boolean(false)
+      }
+      write(placed.rect)
+    case .backdrop(let path, let rule, let backdrop):
+      writer.member("do", "backdrop")
+      write(list.paths[path])
+      if rule == .evenOdd { writer.member("rule", "evenOdd") }
+      number("blur", list.backdrops[backdrop].deviation)
+      number("saturation", list.backdrops[backdrop].saturation)
     case .beginLayer(let layer):
       writer.member("do", "beginLayer")
       write(list.layers[layer])
@@ -73,7 +89,10 @@ private struct PictureJSONWriter {
     if let name = mark.name { writer.member("name", name) }
     if !mark.path.isEmpty { writer.member("at", mark.path) }
     if let line = mark.line { writer.member("line", line) }
-    let frame = mark.frame
+    write(mark.frame)
+  }
+
+  private mutating func write(_ frame: Rect) {
     writer.key("frame")
     writer.beginArray(inline: true)
     for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] { writer.length(length) }

@@ -30,14 +30,14 @@ struct PlaceStyles {
     func system(_ color: InterfaceColor) -> ResolvedStyle { ResolvedStyle(.solid(resolver.system(color))) }
     switch look {
     case .placeholder: return system(.placeholderText)
-    case .tinted, .destructive, .prominent, .control:
+    case .tinted, .icon, .destructive, .prominent, .control:
       if !isEnabled { return system(.tertiaryLabel) }
     case .plain, .secondary, .unselected: break
     }
     if hasForeground { return resolver.foregroundStyle(in: rect) }
     switch look {
     case .plain, .control, .placeholder: return resolver.foregroundStyle(in: rect)
-    case .tinted: return resolver.resolve(.semantic("tint"), in: rect)
+    case .tinted, .icon: return resolver.resolve(.semantic("tint"), in: rect)
     case .destructive: return system(.red)
     case .prominent: return system(.white)
     case .secondary: return system(.secondaryLabel)

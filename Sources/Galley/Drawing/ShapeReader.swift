@@ -6,8 +6,9 @@ import GalleyTables
 /// Reads the outlines of shapes off the view tree.
 struct ShapeReader {
   private let document: LaidOutDocument
+  private let paths: ShapePaths
 
-  init(_ document: LaidOutDocument) { self.document = document }
+  init(_ document: LaidOutDocument, _ paths: ShapePaths) { (self.document, self.paths) = (document, paths) }
 
   /// The outline of the shape that a view or modifier was given under a label; nil if it was given none.
   func outline(given label: String, for node: ViewNodeID, in place: ShapePlace) -> Outline? {
@@ -63,16 +64,20 @@ struct ShapeReader {
         case .heldShape(let label): next = block(label.name, of: id).map { Link($0) } ?? .none
         case .parts, .fill, .symbol, .placeholder, .unsupported: next = .none
         }
-      case .shape: next = .none
+      case .shape:
+        path = paths.path(of: id, in: place.rect) ?? path
+        next = .none
       case .layout, .slot, .group, .loop, .custom, .customModifier: break
       }
     }
     return Outline(changes.reversed().reduce(path) { $1($0) }, stroke: stroke)
   }
 
-  /// Whether a shape, under its modifiers, is one of the document, whose path is not computed.
-  func isOfDocument(_ shape: ViewNodeID) -> Bool {
-    if case .shape = document.viewNodes[document.views.base(of: shape)].kind { true } else { false }
+  /// Whether a shape, under its modifiers, is one of the document whose path cannot be computed.
+  func lacksPath(_ shape: ViewNodeID, in rect: Rect) -> Bool {
+    let base = document.views.base(of: shape)
+    guard case .shape = document.viewNodes[base].kind else { return false }
+    return paths.path(of: base, in: rect) == nil
   }
 
   /// What the modifiers of a shape paint it with, in order; nothing for a shape that is filled by itself.

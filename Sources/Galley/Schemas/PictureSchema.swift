@@ -33,13 +33,14 @@ enum PictureSchema {
         "do",
         .words(
           [
-            "fill", "stroke", "glyphs", "beginLayer", "endLayer", "beginMask", "endMask", "beginMark", "endMark",
+            "fill", "stroke", "glyphs", "picture", "backdrop", "beginLayer", "endLayer", "beginMask", "endMask",
+            "beginMark", "endMark",
           ])
       ),
       ("path", ReportSchema.text.described("An outline as SVG's path data, in points: what is drawn, or what clips.")),
       ("rule", .words(["evenOdd"])),
-    ] + paint + stroke + glyphs + layer + mark,
-    optional: Set((["path", "rule"] + (paint + stroke + glyphs + layer + mark).map(\.0))))
+    ] + paint + stroke + glyphs + layer + mark + picture,
+    optional: Set((["path", "rule"] + (paint + stroke + glyphs + layer + mark + picture).map(\.0))))
 
   private static let paint: [(String, SchemaNode)] = [
     ("color", SchemaNode.reference("numbers").described("Red, green, blue and opacity in sRGB, from 0 to 1.")),
@@ -72,6 +73,14 @@ enum PictureSchema {
     ("name", ReportSchema.text), ("at", ReportSchema.text.described("Its path in its file.")),
     ("line", .type("integer")),
     ("frame", SchemaNode.reference("numbers").described("x, y, width, height in points.")),
+  ]
+
+  /// Beside the name and the frame, which marks have, too.
+  private static let picture: [(String, SchemaNode)] = [
+    ("format", SchemaNode.words(["png", "jpeg", "gif", "webp"]).described("The form of the picture's file.")),
+    ("isSmooth", SchemaNode.type("boolean").described("Whether colours run from pixel to pixel; true if left out.")),
+    ("blur", number.described("The standard deviation, in points, for what is behind the outline.")),
+    ("saturation", number.described("How much stronger colours behind the outline become.")),
   ]
 
   private static let filter = ReportSchema.closed(

@@ -9,11 +9,8 @@ struct ImageSizes {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ images: [ImageFile], files: [SourceFile], resolver: ImageResolver?) {
-    let folder = DocumentFolder(ofDocument: files.first?.name ?? "")
     for image in images {
-      let index = Int(image.span.file)
-      let file = folder.parts(ofFile: files.indices.contains(index) ? files[index].name : "")
-      guard let parts = folder.parts(of: image.path, writtenIn: file) else {
+      guard let place = image.place(among: files) else {
         report(image, "`\(image.path)` lies outside the folder of the document")
         continue
       }
@@ -21,7 +18,7 @@ struct ImageSizes {
         report(image, "`\(image.path)` cannot be read, since nothing here reads files")
         continue
       }
-      switch resolver.read(folder.path(to: parts), folder.name) {
+      switch resolver.read(place.path, place.root) {
       case .outsideRoot: report(image, "`\(image.path)` lies outside the folder of the document")
       case .failure(let reason): report(image, "`\(image.path)` cannot be read: \(reason)")
       case .header(let bytes): read(image, bytes)
@@ -59,5 +56,15 @@ struct ImageSizes {
     let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(suffix) { return scale }
     return 1
+  }
+}
+
+extension ImageFile {
+  /// Its path and the root folder, for whoever reads it; nil if it lies outside of that.
+  func place(among files: [SourceFile]) -> (path: String, root: String)? {
+    let folder = DocumentFolder(ofDocument: files.first?.name ?? "")
+    let index = Int(span.file)
+    let file = folder.parts(ofFile: files.indices.contains(index) ? files[index].name : "")
+    return folder.parts(of: path, writtenIn: file).map { (folder.path(to: $0), folder.name) }
   }
 }

@@ -18,6 +18,8 @@ final class LaidOutDocument: Sendable {
   let program: CheckedProgram
   let surroundings: ResolvedSurroundings
   let typing: TypeContext
+  /// Reads the pictures of the asset catalogue; nil if none can be read.
+  let images: ImageResolver?
   let bodyType: TypeRef
   let views: ViewTree
   let report: ReportTree
@@ -49,11 +51,14 @@ final class LaidOutDocument: Sendable {
   let diagnostics: [Diagnostic]
   /// What actions run in; nil unless state is kept.
   let evaluator: Evaluator?
+  /// What paths of the document's shapes are computed with; nil where it has none.
+  let shapeEvaluator: Evaluator?
   /// What few ask for, found when somebody does.
   let lookups = NodeLookups()
 
   private init(_ outcome: Outcome, _ evaluated: EvaluatedDocument, _ evaluation: EvaluatedDocument.Evaluation) {
     located = evaluated.document.trees
+    images = evaluated.document.options.images
     files = evaluated.files
     program = outcome.evaluator.document
     surroundings = evaluation.surroundings
@@ -79,6 +84,7 @@ final class LaidOutDocument: Sendable {
     debugOutput = outcome.evaluator.findings.debugOutput
     diagnostics = outcome.evaluator.diagnostics
     evaluator = outcome.evaluator.store == nil ? nil : outcome.evaluator
+    shapeEvaluator = program.shapes.isEmpty ? nil : outcome.evaluator
   }
 
   /// The same document whose nodes stand elsewhere; nothing can explain why they do.

@@ -13,8 +13,7 @@ extension ModifierDefinition {
         ], type: .unknown("glassEffect"),
         drawing: .shape(isBehind: true) { _, context in
           let given = context.outline(of: ArgumentLabel<Value>.filledShape)
-          return DrawnShape(
-            given ?? Outline(Path(capsuleIn: context.frame, style: .continuous)), .material("regular"))
+          return .glass(given ?? Outline(Path(capsuleIn: context.frame, style: .continuous)))
         })
     ],
     examples: [

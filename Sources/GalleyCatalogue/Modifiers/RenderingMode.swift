@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,11 +8,20 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "renderingMode", .type("Image.TemplateRenderingMode"), "Whether it does; nil for what the image says.",
+            .renderingMode, .type("Image.TemplateRenderingMode"), "Whether it does; nil for what the image says.",
             primary: true, nullable: true)
-        ], type: .unchanged, receivers: .only(.image))
+        ], type: .unchanged, receivers: .only(.image),
+        drawing: .wishes { arguments, wishes in
+          let mode = arguments[.renderingMode].flatMap { arguments.types.caseName(of: $0) }
+          wishes.picture.isTemplate = mode == "template"
+          if mode == "original" { wishes.symbolRendering = .multicolor }
+        })
     ],
     examples: [
       Example("Image: { systemName: star }\nmodifiers: [ { renderingMode: original } ]", type: "Image")
     ])
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var renderingMode: Self { Self("renderingMode") }
 }

@@ -1,4 +1,6 @@
+import GalleyExpressions
 import GalleyLanguage
+import GalleyLayout
 
 extension ModifierDefinition {
   static let resizable = ModifierDefinition(
@@ -7,15 +9,27 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(
-            "capInsets", .type("EdgeInsets"), "The edges that keep their size.", nullable: false, numbers: .length),
+            .capInsets, "The edges that keep their size.", nullable: false, numbers: .length),
           .optional(
-            "resizingMode", .type("Image.ResizingMode"),
+            .resizingMode, .type("Image.ResizingMode"),
             "Whether the image is stretched or repeated; `stretch` if left out.", nullable: false),
         ],
         type: .unchanged, receivers: .only(.image),
+        drawing: .wishes { arguments, wishes in
+          wishes.picture.capInsets = arguments[.capInsets] ?? EdgeInsets()
+          wishes.picture.isRepeated = arguments[.resizingMode].flatMap { arguments.types.caseName(of: $0) } == "tile"
+        },
         environment: { _, environment in environment.isImageResizable = true })
     ],
     examples: [
       Example("Image: { systemName: star }\nmodifiers: [ resizable ]", type: "Image")
     ])
+}
+
+extension ArgumentLabel<EdgeInsets> {
+  fileprivate static var capInsets: Self { Self("capInsets") }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var resizingMode: Self { Self("resizingMode") }
 }

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
@@ -16,13 +17,13 @@ extension ModifierDefinition {
         ],
         type: .layer("_Rotation3DEffect"),
         layout: .wrapper { arguments in
-          guard let degrees = arguments[.angle]?.first, degrees.isFinite,
-            case .tuple(let axis)? = arguments[.axis]
-          else { return nil }
-          return Transform(
-            degrees: degrees, axis: axis.compactMap(\.number), anchor: arguments[.anchor] ?? .center,
-            anchorZ: arguments[.anchorZ] ?? 0, perspective: arguments[.perspective] ?? 1
-          ).map { .transform($0) }
+          arguments.turn(perspective: arguments[.perspective] ?? 1).map { .transform($0) }
+        },
+        drawing: .roughLayer("what a turn in space makes smaller far away") { arguments, context in
+          // Layout turns what stays affine.
+          let isTurned = arguments.turn(perspective: arguments[.perspective] ?? 1) != nil
+          guard !isTurned, let turn = arguments.turn(perspective: 0) else { return nil }
+          return Layer(transform: Affine(turn, in: context.frame, isRightToLeft: context.isRightToLeft))
         })
     ],
     examples: [
@@ -34,6 +35,16 @@ extension ModifierDefinition {
   /// The three lengths that say where a line points.
   private static let axis = ValueType.tuple(
     ["x", "y", "z"].map { ValueType.TupleElement(label: $0, type: .double) })
+}
+
+extension Arguments {
+  /// The turn with a perspective; nil where that is no affine change.
+  fileprivate func turn(perspective: Double) -> Transform? {
+    guard let degrees = self[.angle]?.first, degrees.isFinite, case .tuple(let axis)? = self[.axis] else { return nil }
+    return Transform(
+      degrees: degrees, axis: axis.compactMap(\.number), anchor: self[.anchor] ?? .center,
+      anchorZ: self[.anchorZ] ?? 0, perspective: perspective)
+  }
 }
 
 extension ArgumentLabel<Double> {

@@ -6,7 +6,9 @@ extension ViewDefinition {
     "AsyncImage", summary: "A picture that is loaded; it is laid out as it is before that, with its placeholder.",
     since: .iOS(15), layoutStanding: .derived,
     overloads: [
-      ViewOverload([url, scale], type: .generic("AsyncImage", "Image"), layout: .leaf { _ in .fill }),
+      ViewOverload(
+        [url, scale], type: .generic("AsyncImage", "Image"), drawing: .placeholder("AsyncImage"),
+        layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           url, scale, .required(.content, .imageContent(view: "Image"), "The views of the loaded picture, `image`."),

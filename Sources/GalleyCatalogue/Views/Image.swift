@@ -58,9 +58,9 @@ extension ViewLayout {
   /// A picture of the asset catalogue, whose name is the argument with this label.
   fileprivate static func asset(_ label: ArgumentLabel<String>) -> ViewLayout {
     .custom { lowering, view in
-      let size = lowering.imageSize(lowering.arguments(of: view)[label] ?? "")
       let isResizable = lowering.environment(of: view.node).isImageResizable
-      return [lowering.add(.image(size: size, isResizable: isResizable), for: view, children: [])]
+      let node = lowering.addPicture(lowering.arguments(of: view)[label] ?? "", isResizable: isResizable)
+      return [lowering.stand(view, at: node)]
     }
   }
 }

@@ -29,6 +29,8 @@ extension DisplayList {
         // Half of the line, and the corners of right angles.
         if isCounted(place) { add(paths[path].bounds.map { $0.grown(by: strokes[stroke].width / 2 * 2.squareRoot()) }) }
       case .glyphs(let run, _): if isCounted(place) { add(path(of: runs[run]).bounds) }
+      case .picture(let picture): if isCounted(place) { add(pictures[picture].rect) }
+      case .backdrop: break
       case .beginLayer(let layer): open.append(Open(layer: layers[layer]))
       case .beginMask: open.append(Open(isMask: true))
       case .endLayer, .endMask:
@@ -103,6 +105,7 @@ extension DisplayList {
     (result.paths, result.paints, result.strokes) = (paths, paints, strokes)
     (result.glyphs, result.runs, result.outlines, result.marks) = (glyphs, runs, outlines, marks)
     (result.layers, result.notes) = (layers, notes)
+    (result.files, result.pictures, result.backdrops) = (files, pictures, backdrops)
     var layer = Layer(transform: Affine(tx: -rect.minX, ty: -rect.minY))
     layer.replaceBounds(with: rect)
     result.commands = [.beginLayer(result.layers.append(layer))] + commands + [.endLayer]

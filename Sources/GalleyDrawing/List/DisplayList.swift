@@ -11,6 +11,9 @@ package struct DisplayList: Sendable {
     case fill(Index<Path>, Index<Paint>, FillRule)
     case stroke(Index<Path>, Index<Paint>, Index<Stroke>)
     case glyphs(Index<GlyphRun>, Index<Paint>)
+    case picture(Index<PlacedPicture>)
+    /// What was drawn so far is changed inside of an outline; SVG and PDF have nothing like it.
+    case backdrop(Index<Path>, FillRule, Index<Backdrop>)
     case beginLayer(Index<Layer>)
     case endLayer
     /// What follows up to `endMask` is the mask of the layer that begins before it.
@@ -70,6 +73,9 @@ package struct DisplayList: Sendable {
   package internal(set) var glyphs = Table<PlacedGlyph>()
   package internal(set) var runs = Table<GlyphRun>()
   package internal(set) var outlines = Table<GlyphOutline>()
+  package internal(set) var files = Table<PictureFile>()
+  package internal(set) var pictures = Table<PlacedPicture>()
+  package internal(set) var backdrops = Table<Backdrop>()
   package internal(set) var marks = Table<NodeMark>()
   /// What was approximated or left out, each reason once, in the order of drawing.
   package internal(set) var notes: [DrawingNote] = []
@@ -106,7 +112,7 @@ extension DisplayList {
       switch command {
       case .beginLayer: open.append(place)
       case .endLayer: if let start = open.popLast() { ends[start] = place + 1 }
-      case .fill, .stroke, .glyphs, .beginMask, .endMask, .beginMark, .endMark: break
+      case .fill, .stroke, .glyphs, .picture, .backdrop, .beginMask, .endMask, .beginMark, .endMark: break
       }
     }
     for start in open { ends[start] = commands.count }

@@ -24,6 +24,8 @@ extension DisplayListBuilder {
     private var strokes: [Index<Stroke>] = []
     private var layers: [Index<Layer>] = []
     private var runs: [Index<DisplayList.GlyphRun>] = []
+    private var pictures: [Index<DisplayList.PlacedPicture>] = []
+    private var backdrops: [Index<DisplayList.Backdrop>] = []
     private var marks: [Index<DisplayList.NodeMark>] = []
 
     init(of picture: DisplayList, in builder: inout DisplayListBuilder) {
@@ -31,6 +33,13 @@ extension DisplayListBuilder {
       for paint in picture.paints { paints.append(builder.list.paints.append(paint)) }
       for stroke in picture.strokes { strokes.append(builder.list.strokes.append(stroke)) }
       for layer in picture.layers { layers.append(builder.list.layers.append(layer)) }
+      let files = picture.files.map { builder.list.files.append($0) }
+      for placed in picture.pictures {
+        var copy = placed
+        copy.file = files[placed.file.position]
+        pictures.append(builder.list.pictures.append(copy))
+      }
+      for backdrop in picture.backdrops { backdrops.append(builder.list.backdrops.append(backdrop)) }
       for mark in picture.marks { marks.append(builder.list.marks.append(mark)) }
       let outlines = picture.outlines.map { builder.index(of: $0) }
       for run in picture.runs {
@@ -51,6 +60,9 @@ extension DisplayListBuilder {
       case .stroke(let path, let paint, let stroke):
         .stroke(paths[path.position], paints[paint.position], strokes[stroke.position])
       case .glyphs(let run, let paint): .glyphs(runs[run.position], paints[paint.position])
+      case .picture(let picture): .picture(pictures[picture.position])
+      case .backdrop(let path, let rule, let backdrop):
+        .backdrop(paths[path.position], rule, backdrops[backdrop.position])
       case .beginLayer(let layer): .beginLayer(layers[layer.position])
       case .beginMark(let mark): .beginMark(marks[mark.position])
       case .endLayer, .beginMask, .endMask, .endMark: command

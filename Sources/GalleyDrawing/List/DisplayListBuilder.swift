@@ -1,5 +1,5 @@
 package import GalleyLayout
-import GalleyTables
+package import GalleyTables
 
 /// Collects the commands of a picture.
 ///
@@ -89,6 +89,24 @@ package struct DisplayListBuilder: Sendable {
     let range = list.glyphs.append(contentsOf: placed)
     let run = list.runs.append(DisplayList.GlyphRun(glyphs: range, skew: skew, text: text, bounds: bounds))
     add(.glyphs(run, list.paints.append(paint)), bounds)
+  }
+
+  /// Adds a file, which pictures can then be drawn of.
+  package mutating func add(_ file: PictureFile) -> Index<PictureFile> { list.files.append(file) }
+
+  /// Draws the picture of a file over a rectangle.
+  package mutating func draw(_ file: Index<PictureFile>, in rect: Rect, isSmooth: Bool) {
+    guard rect.size.width > 0, rect.size.height > 0 else { return }
+    let path = Path(rect)
+    guard admits(path.points.count, path.isDrawable) else { return }
+    add(.picture(list.pictures.append(DisplayList.PlacedPicture(file: file, rect: rect, isSmooth: isSmooth))), rect)
+  }
+
+  /// Changes what was drawn so far inside of an outline.
+  package mutating func change(inside path: Path, _ rule: FillRule, _ backdrop: DisplayList.Backdrop) {
+    guard let bounds = path.bounds, admits(path.points.count, path.isDrawable) else { return }
+    note(.approximated("what is behind a material, in an SVG or PDF,"))
+    add(.backdrop(list.paths.append(path), rule, list.backdrops.append(backdrop)), bounds)
   }
 
   mutating func index(of outline: GlyphOutline) -> Index<GlyphOutline> {

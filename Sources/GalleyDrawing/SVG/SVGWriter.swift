@@ -13,6 +13,9 @@ package struct SVGWriter {
   var body: [UInt8] = []
   var ids: SVGIdentifiers
   var outlines: SVGOutlines
+  /// Definitions of the files of pictures.
+  var files: [UInt8] = []
+  var fileIDs: [Index<PictureFile>: String] = [:]
   var layers = SVGLayers()
 
   /// What texts are written as.
@@ -65,9 +68,9 @@ package struct SVGWriter {
       for blend in BlendMode.allCases where layers.blends.contains(blend) { bytes.append(blend.cssRule ?? "") }
       bytes.append("</style>\n")
     }
-    if !outlines.definitions.isEmpty {
+    if !outlines.definitions.isEmpty || !files.isEmpty {
       bytes.append("<defs>\n")
-      bytes += outlines.definitions
+      bytes += outlines.definitions + files
       bytes.append("</defs>\n")
     }
     bytes += body
@@ -85,6 +88,8 @@ package struct SVGWriter {
       case .outlines: glyphs(list.runs[run], list.paints[paint])
       case .font: text(list.runs[run], list.paints[paint])
       }
+    case .picture(let index): picture(list.pictures[index])
+    case .backdrop: break
     case .beginLayer(let index): begin(list.layers[index])
     case .endLayer:
       body.append("</g>\n")

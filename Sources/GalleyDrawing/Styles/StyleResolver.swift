@@ -106,8 +106,14 @@ package struct StyleResolver: Sendable {
         .radial(
           stops: self.stops(stops), center: .zero, startRadius: start, endRadius: end,
           shape: Affine(a: width, d: height, tx: middle.x, ty: middle.y)))
-    case .material(let name): return ResolvedStyle(.solid(material(Material(rawValue: name) ?? .regular)))
-    case .meshGradient(_, let colors): return ResolvedStyle(.solid(average(colors)))
+    case .material(let name):
+      var style = ResolvedStyle(.solid(material(Material(rawValue: name) ?? .regular)))
+      style.backdrop = Self.backdropOfMaterials
+      return style
+    case .meshGradient(let columns, let points, let colors):
+      var style = ResolvedStyle(.solid(average(colors)))
+      style.mesh = MeshNet(columns: columns, points: points.map { rect.point($0) }, colors: colors.map { color($0) })
+      return style
     case .hierarchical(let level): return self.level(level, in: rect, depth: depth)
     case .level(let base, let level):
       if case .semantic("fill") = base { return ResolvedStyle(.solid(system(Self.fills[min(level, 3)]))) }
@@ -123,13 +129,13 @@ package struct StyleResolver: Sendable {
       return resolved
     case .shadow(let base, let shadow):
       var resolved = resolve(base, in: rect, depth: depth + 1)
+      let filter = Filter.shadow(color: color(shadow.color), x: shadow.x, y: shadow.y, radius: shadow.radius)
       if shadow.isInside {
-        resolved.lacksInnerShadows = true
+        resolved.innerShadows.append(filter)
         return resolved
       }
       var layer = resolved.layer ?? Layer()
-      layer.filters.append(
-        .shadow(color: color(shadow.color), x: shadow.x, y: shadow.y, radius: shadow.radius))
+      layer.filters.append(filter)
       resolved.layer = layer
       return resolved
     case .erased(let base): return resolve(base, in: rect, depth: depth + 1)
@@ -148,29 +154,20 @@ package struct StyleResolver: Sendable {
   /// How much white the beginning of `Color.gradient` has; nobody has published it.
   private static let lightOfColorGradients = 0.14
 
-  /// The colour of the whole net, until nets are drawn.
+  /// The colour of a whole net, for what is too thin to show it.
   private func average(_ colors: [Color]) -> ResolvedColor {
     guard let first = colors.first else { return Self.unresolved }
     return colors.dropFirst().enumerated().reduce(color(first)) { mean, next in
       mean.mixed(with: color(next.element), by: 1 / Double(next.offset + 2))
     }
   }
+
+  /// How materials change what is behind them (unconfirmed).
+  private static let backdropOfMaterials = DisplayList.Backdrop(deviation: 20, saturation: 1.8)
 }
 
 extension ShapeStyle {
   var isColor: Bool { if case .color = self { true } else { false } }
-
-  /// Whether it lets see what is behind it, blurred.
-  package var isMaterial: Bool {
-    switch self {
-    case .material: true
-    case .opacity(let base, _), .blendMode(let base, _), .shadow(let base, _), .erased(let base), .level(let base, _):
-      base.isMaterial
-    case .color, .colorGradient, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient,
-      .hierarchical, .semantic:
-      false
-    }
-  }
 }
 
 extension Rect {

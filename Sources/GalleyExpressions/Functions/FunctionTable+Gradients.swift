@@ -42,7 +42,8 @@ extension FunctionTable {
         .may("smoothsColors", .bool, .bool(true)),
       ], .named(TypeTable.wellKnown("MeshGradient")), about: "A gradient between the points of a net."
     ) { arguments throws(FunctionFailure) in
-      .style(.meshGradient(points: points(arguments[2]), colors: colors(arguments[3])))
+      .style(
+        .meshGradient(columns: try arguments.int(0), points: points(arguments[2]), colors: colors(arguments[3])))
     },
     .initializer(
       "Gradient", [.needs("colors", .array(.named(.color)))], .named(.gradient), about: "Colours at equal distances."

@@ -36,8 +36,8 @@ package indirect enum ShapeStyle: Hashable, Sendable {
     stops: [GradientStop], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
   /// `ultraThin` … `ultraThick`, `bar`
   case material(String)
-  /// `MeshGradient(…)`; its points are columns by rows.
-  case meshGradient(points: [UnitPoint], colors: [Color])
+  /// `MeshGradient(…)`; its points follow row by row, so many in each.
+  case meshGradient(columns: Int, points: [UnitPoint], colors: [Color])
   /// `primary` (0) to `quinary` (4)
   case hierarchical(Int)
   /// `fill.tertiary`: a style at a level from 1, secondary, to 4, quinary.

@@ -179,7 +179,7 @@ extension TypeTable {
       .angularGradient(let stops, let center, let start, let end),
       .ellipticalGradient(let stops, let center, let start, let end):
       collect(stops, [center.x, center.y, start, end], path, &found)
-    case .meshGradient(let points, let colors):
+    case .meshGradient(_, let points, let colors):
       for color in colors { collect(color, path, &found) }
       for point in points { collect([], [point.x, point.y], path, &found) }
     case .material, .hierarchical, .semantic: break

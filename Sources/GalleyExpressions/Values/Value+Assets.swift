@@ -43,7 +43,7 @@ extension ShapeStyle {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _):
       stops.map(\.color)
-    case .meshGradient(_, let colors): colors
+    case .meshGradient(_, _, let colors): colors
     case .material, .hierarchical, .semantic: []
     case .opacity(let style, _), .blendMode(let style, _), .erased(let style), .level(let style, _):
       style.colors

@@ -57,7 +57,7 @@ package struct ValueNesting {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _):
       return stops.allSatisfy { fits($0.color, levels - 1) }
-    case .meshGradient(_, let colors): return colors.allSatisfy { fits($0, levels - 1) }
+    case .meshGradient(_, _, let colors): return colors.allSatisfy { fits($0, levels - 1) }
     case .opacity(let inner, _), .blendMode(let inner, _), .erased(let inner), .level(let inner, _):
       return fits(inner, levels - 1)
     case .shadow(let inner, let shadow): return fits(inner, levels - 1) && fits(shadow.color, levels - 1)

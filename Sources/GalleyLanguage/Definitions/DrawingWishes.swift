@@ -1,5 +1,6 @@
 package import GalleyDrawing
 package import GalleyExpressions
+package import GalleyLayout
 
 /// What modifiers ask of how the views in them are drawn.
 package struct DrawingWishes: Sendable {
@@ -11,6 +12,20 @@ package struct DrawingWishes: Sendable {
   package var clipsScrollViews = true
   /// How the layers of symbols are coloured; nil for their own way.
   package var symbolRendering: SymbolRendering?
+
+  /// The colour of the icons of rows; nil for the tint.
+  package var iconTint: Color?
+  package var picture = Picture()
+
+  /// How pictures of the asset catalogue are drawn.
+  package struct Picture: Sendable {
+    /// The edges that keep their size.
+    package var capInsets = EdgeInsets()
+    package var isRepeated = false
+    package var isSmooth = true
+    /// Whether the foreground style stands in the place of its colours.
+    package var isTemplate = false
+  }
 
   package init() {}
 }

@@ -10,6 +10,8 @@ package enum ModifierDrawing: Sendable {
   case hidden
   /// All that the view draws is one picture, to which something is done.
   case layer(@Sendable (Arguments, DrawingContext) -> Layer?)
+  /// The same, but only roughly, as the words say.
+  case roughLayer(String, @Sendable (Arguments, DrawingContext) -> Layer?)
   /// An outline behind or over the view.
   case shape(isBehind: Bool, @Sendable (Arguments, DrawingContext) -> DrawnShape?)
   /// The views of its block are drawn to tell what of the view is kept.
@@ -34,11 +36,20 @@ package struct DrawnShape: Sendable {
   package var rule: FillRule
   /// Nil for an outline; for a rectangle whose edges are put on device pixels, that rectangle.
   package var rect: Rect?
+  /// Whether it is glass, with an edge that shines, in the place of a style.
+  package var isGlass = false
 
   package init(_ outline: Outline, _ style: ShapeStyle?, rule: FillRule = .nonZero) {
     self.outline = outline
     self.style = style
     self.rule = rule
+  }
+
+  /// A piece of glass.
+  package static func glass(_ outline: Outline) -> DrawnShape {
+    var shape = DrawnShape(outline, nil)
+    shape.isGlass = true
+    return shape
   }
 
   /// A rectangle with its edges on device pixels.

@@ -13,7 +13,7 @@ extension Path {
   /// The path that a list of instructions draws.
   ///
   /// An instruction is a tuple of its name and what it takes; those of a loop are a list in the list.
-  fileprivate init(_ value: Value, _ types: TypeTable) {
+  init(_ value: Value, _ types: TypeTable) {
     self.init()
     var pending = [value]
     while let next = pending.popLast() {

@@ -64,8 +64,7 @@ extension Evaluator {
     noteState(plan, name: "", of: .document)
   }
 
-  private mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Index<Parameter>>, at scope: EvaluationScope)
-  {
+  mutating func fillDefaults(_ plan: ActivationPlan, _ given: Set<Index<Parameter>>, at scope: EvaluationScope) {
     for (position, slot) in plan.parameterSlots.enumerated() where !given.contains(Index(position)) {
       if let slot, let fallback = plan.defaults[position] {
         put(value(of: fallback.recipe, at: scope), into: slot, of: scope.activation)

@@ -55,6 +55,16 @@ extension Evaluator {
       values.reserveCapacity(parts.count)
       for part in parts { values.append(try computed(part, at: scope)) }
       return make(values)
+    case .loop(let item, let data, let body):
+      let elements = try computed(data, at: scope).withoutBinding
+      var values: [Value] = []
+      for index in 0..<elements.elementCount {
+        try spendSteps(1, at: enteredSpan)
+        guard let element = element(at: index, of: elements) else { break }
+        put(element, into: item, of: scope.activation)
+        values.append(try computed(body, at: scope))
+      }
+      return .array(values)
     case .bounded(let inner, let span): return try bounded(try computed(inner, at: scope), at: span)
     case .expression(let id):
       let outer = self.scope

@@ -9,6 +9,8 @@ package enum ControlPart: Sendable {
   // MARK: Plates, behind what is inside
 
   case button(ButtonPlate)
+  /// What a button that stays pressed has around its label.
+  case pressed
   case field(isRound: Bool)
   case searchField(prompt: String)
   /// The plate of a date or time.
@@ -40,14 +42,34 @@ package enum ControlPart: Sendable {
   case spinner
   case gaugeBar(fraction: Double, isCapacity: Bool)
   case gaugeRing(fraction: Double, isCapacity: Bool)
-  case wheel
-  case calendar
+  /// Wheels beside each other, each with a chosen option.
+  case wheels([Wheel])
+  case calendar(Calendar)
   case colorWell(Color?)
   case disclosure(isOpen: Bool)
   case linkChevron
   case menuChevrons
+  /// A question mark in a disc.
+  case helpMark
+  /// The button of a Mac's menu, with its chevrons at the trailing end.
+  case popUp
+  /// The same of one that shows no choice.
+  case pullDown
+
+  /// A picture of the asset catalogue, by its name.
+  case picture(String)
+
+  /// The handle at the top of a sheet.
+  case grabber
+  /// What stands in the middle of the button that the system adds to a dialog.
+  case cancelTitle
+  /// The glass around an item of a bar, from iOS 26 on.
+  case barItem
 
   // MARK: Parts in front of what is inside
+
+  /// Words at the corner of a tab's symbol.
+  case tabBadge(String)
 
   /// The dots of pages that are beside each other.
   case pageDots(count: Int, selected: Int)
@@ -66,8 +88,37 @@ package enum ControlPart: Sendable {
     case control
     case secondary
     case placeholder
+    /// The icon of a row, in the tint of the row or the place.
+    case icon
     /// As a tab that is not chosen.
     case unselected
+  }
+
+  /// Options on a wheel.
+  package struct Wheel: Sendable {
+    package var options: [String]
+    /// The option in the middle; nil where none is chosen, and the first stands there.
+    package var selected: Int?
+    /// Whether the first option stands behind the last.
+    package var isEndless: Bool
+
+    package init(_ options: [String], selected: Int?, isEndless: Bool = false) {
+      (self.options, self.selected, self.isEndless) = (options, selected, isEndless)
+    }
+  }
+
+  /// The days of a month, and a time.
+  package struct Calendar: Sendable {
+    /// Nil where only the time is chosen.
+    package var month: CalendarMonth?
+    /// The chosen days of the month, from 1.
+    package var days: Set<Int>
+    /// The time below the days; nil where it is not chosen.
+    package var time: String?
+
+    package init(_ month: CalendarMonth?, days: Set<Int>, time: String? = nil) {
+      (self.month, self.days, self.time) = (month, days, time)
+    }
   }
 
   /// The plate behind the label of a button.
@@ -75,6 +126,7 @@ package enum ControlPart: Sendable {
     /// Whether it has all of the tint, or a little.
     package var isProminent: Bool
     package var isDestructive: Bool
+    package var isGlass: Bool
     package var shape: Shape
 
     package enum Shape: Sendable {
@@ -83,8 +135,9 @@ package enum ControlPart: Sendable {
       case rounded(Double?)
     }
 
-    package init(isProminent: Bool, isDestructive: Bool, shape: Shape) {
+    package init(isProminent: Bool, isDestructive: Bool, isGlass: Bool, shape: Shape) {
       self.isProminent = isProminent
+      self.isGlass = isGlass
       self.isDestructive = isDestructive
       self.shape = shape
     }
@@ -115,6 +168,13 @@ package struct ControlParts: Sendable {
 }
 
 extension Lowering {
+  /// Adds a picture of the asset catalogue.
+  package mutating func addPicture(_ name: String, isResizable: Bool) -> LayoutNodeID {
+    let node = layout.add(.image(size: imageSize(name), isResizable: isResizable))
+    draw(.picture(name), at: node)
+    return node
+  }
+
   /// Says what a control draws in the rectangle of a layout node.
   package mutating func draw(_ part: ControlPart, at node: LayoutNodeID) { parts.add(part, at: node) }
 }

@@ -28,6 +28,8 @@ package struct ControlSurroundings: Sendable, Hashable {
   package var textCase: TextCase?
   /// The most lines of texts that have no limit of their own; nil for any number.
   package var lineLimit: Int?
+  /// How small texts may get so that they fit, where they may not be smaller by themselves; 1 for no change.
+  package var minimumScaleFactor = 1.0
   /// The list around has space between its sections.
   package var hasSectionGaps = false
   /// How texts in the headers of sections are shown in the list around.

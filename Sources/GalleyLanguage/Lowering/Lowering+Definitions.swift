@@ -23,6 +23,7 @@ extension Lowering {
     var values = tree.environments[node.environment]
     if values.font == nil, let font = surroundings.controls.font { values.font = font }
     values.lineLimit = values.lineLimit ?? surroundings.controls.lineLimit
+    values.minimumScaleFactor = min(values.minimumScaleFactor, surroundings.controls.minimumScaleFactor)
     if let textCase = surroundings.controls.textCase, !values.setsTextCase { values.textCase = textCase }
     if let largest = surroundings.controls.largestText { values.dynamicTypeSize = min(values.dynamicTypeSize, largest) }
     return values

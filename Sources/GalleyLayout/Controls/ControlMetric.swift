@@ -46,7 +46,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case gaugeSpacing
   case gaugeAccessoryBarHeight
   case gaugeAccessoryHeight
-  case gaugeDiameter
+  case gaugeDiameter, gaugeValueSize, gaugeValueWidth, gaugeLabelSize, gaugeGapWidth
 
   case fieldMinimumHeight
   case fieldSecureHeight
@@ -67,7 +67,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case pickerChevronWidth
   case pickerChevronSpacing
   case pickerVerticalInset
-  case pickerSegmentHeight
+  case pickerSegmentHeight, pickerSegmentTitle
   case pickerSegmentExtraWidth
   case pickerWheelHeight
   case pickerCompactWheelHeight

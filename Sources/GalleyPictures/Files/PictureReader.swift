@@ -1,5 +1,6 @@
 import CGalleyJPEG
 import CGalleyPNG
+import GalleyDrawing
 
 /// Reads files of pictures, which nobody needs to trust.
 package enum PictureReader {
@@ -46,25 +47,5 @@ package enum PictureReader {
         straightRed: UInt32(place[0]), UInt32(place[1]), UInt32(place[2]), channels == 4 ? UInt32(place[3]) : 255)
     }
     return bitmap
-  }
-}
-
-/// A form of picture files, told by their first bytes.
-package enum PictureFormat: Sendable, Hashable {
-  case png, jpeg, gif, webP
-
-  package init?(_ file: [UInt8]) {
-    func begins(_ bytes: [UInt8], at place: Int = 0) -> Bool { file.dropFirst(place).starts(with: bytes) }
-    if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      self = .png
-    } else if begins([0xFF, 0xD8, 0xFF]) {
-      self = .jpeg
-    } else if begins(Array("GIF8".utf8)) {
-      self = .gif
-    } else if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) {
-      self = .webP
-    } else {
-      return nil
-    }
   }
 }

@@ -1,5 +1,6 @@
 import GalleyDrawing
 import GalleyLayout
+import GalleyTables
 
 extension PDFWriter {
   /// Draws in pixels what can be seen of a layer with filters alone.
@@ -16,6 +17,26 @@ extension PDFWriter {
     // A picture fills the unit square from below.
     let (width, height) = (Double(bitmap.width) / Self.pixelsPerPoint, Double(bitmap.height) / Self.pixelsPerPoint)
     content.write(Affine(a: width, d: -height, tx: corner.x, ty: corner.y + height), "cm")
+    draw(image)
+    content.write("Q")
+  }
+
+  /// The file's pixels; what cannot be read is a plate.
+  mutating func picture(_ placed: DisplayList.PlacedPicture) throws(Rasteriser.Failure) {
+    let rect = placed.rect
+    if pictures[placed.file] == nil {
+      guard let bitmap = try? PictureReader.bitmap(list.files[placed.file].bytes, limits: limits) else {
+        let gray = ResolvedColor(red: 229.0 / 255, green: 229.0 / 255, blue: 234.0 / 255)
+        return fill(Path(rect), .solid(gray), .nonZero)
+      }
+      limits.work -= bitmap.pixels.count
+      guard limits.work >= 0 else { throw .work }
+      pictures[placed.file] = image(bitmap)
+    }
+    guard let image = pictures[placed.file] else { return }
+    content.write("q")
+    content.write(
+      Affine(a: rect.size.width, d: -rect.size.height, tx: rect.minX, ty: rect.minY + rect.size.height), "cm")
     draw(image)
     content.write("Q")
   }

@@ -11,6 +11,8 @@ package struct PDFWriter {
   var file = PDFFile()
   var resources = PDFResources()
   let sharedResources: PDFFile.Reference
+  /// The images of files that were drawn.
+  var pictures: [Index<PictureFile>: PDFFile.Reference] = [:]
   /// What is being written: the page, and in it layers and masks that are parts by themselves.
   var open: [PDFPart] = [PDFPart(kind: .page, map: .identity)]
 
@@ -67,6 +69,8 @@ package struct PDFWriter {
     case .stroke(let path, let paint, let stroke):
       self.stroke(list.paths[path], list.paints[paint], list.strokes[stroke])
     case .glyphs(let run, let paint): glyphs(list.runs[run], list.paints[paint])
+    case .picture(let index): try picture(list.pictures[index])
+    case .backdrop: break
     case .beginLayer(let index): return try begin(list.layers[index], at: place)
     case .endLayer: endLayer()
     case .beginMask: open.append(PDFPart(kind: .mask, map: map))

@@ -5,6 +5,21 @@ import GalleyLayout
 enum PixelSource {
   case solid(Pixel)
   case gradient(Gradient)
+  case picture(PictureSampler)
+  /// The pixels of a surface, each in its own place.
+  case surface(Surface)
+
+  /// Finds the colours of pixels of a row, one after the other from `start`.
+  func fill(_ row: inout [Pixel], from start: Int, count: Int, y: Int) {
+    switch self {
+    case .solid(let pixel): for index in 0..<count { row[index] = pixel }
+    case .gradient(let gradient): gradient.fill(&row, from: start, count: count, y: y)
+    case .picture(let sampler): sampler.fill(&row, from: start, count: count, y: y)
+    case .surface(let surface):
+      let place = surface.rowStart(y) + start
+      for index in 0..<count { row[index] = surface.bitmap.pixels[place + index] }
+    }
+  }
 
   /// Makes a paint's colours; nil if it shows nothing.
   ///

@@ -2,7 +2,7 @@ import GalleyDrawing
 import GalleyLayout
 
 extension Rasteriser {
-  private func deviation(_ points: Double) -> Deviation {
+  func deviation(_ points: Double) -> Deviation {
     // The variances of what is blurred along the window's axes, along those of the pixels.
     Deviation(
       x: points * (map.a * map.a + map.c * map.c).squareRoot(),

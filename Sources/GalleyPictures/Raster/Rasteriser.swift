@@ -14,13 +14,15 @@ package struct Rasteriser {
     case work
   }
 
-  private let list: DisplayList
+  let list: DisplayList
   var map: Affine
   var canvas: RasterCanvas
   var scanner = CoverageScanner()
   /// Layers that have begun, with what was drawn on before.
   var open: [OpenLayer] = []
   var budget: RasterBudget
+  /// The pixels of files, as they were drawn; nil for what cannot be read.
+  var readFiles: [PictureSampler.Form: Bitmap?] = [:]
 
   /// How far chords may be from their curve, in pixels.
   private static let tolerance = 1.0 / 16
@@ -86,6 +88,8 @@ package struct Rasteriser {
     case .stroke(let path, let paint, let stroke):
       try self.stroke(list.paths[path], list.paints[paint], list.strokes[stroke])
     case .glyphs(let run, let paint): try glyphs(list.runs[run], list.paints[paint])
+    case .picture(let index): try picture(list.pictures[index])
+    case .backdrop(let path, let rule, let index): try backdrop(list.paths[path], rule, list.backdrops[index])
     case .beginLayer(let index): try begin(list.layers[index])
     case .endLayer: endLayer()
     case .beginMask: try beginMask()
@@ -96,7 +100,7 @@ package struct Rasteriser {
 
   // MARK: Outlines
 
-  private mutating func fill(_ path: Path, _ map: Affine, _ paint: Paint, _ rule: FillRule) throws(Failure) {
+  mutating func fill(_ path: Path, _ map: Affine, _ paint: Paint, _ rule: FillRule) throws(Failure) {
     guard !canvas.clip.area.isEmpty, let source = PixelSource(paint, self.map) else { return }
     flatten(path, map)
     try paintLines(rule, source)
@@ -107,7 +111,7 @@ package struct Rasteriser {
   }
 
   /// Paints what the scanner's lines enclose.
-  private mutating func paintLines(_ rule: FillRule, _ source: PixelSource) throws(Failure) {
+  mutating func paintLines(_ rule: FillRule, _ source: PixelSource) throws(Failure) {
     try budget.spend(scanner.lineCount)
     scanner.begin(rule, in: canvas.clip.area)
     while let row = scanner.next() {

@@ -13,6 +13,16 @@ extension Surface {
     }
   }
 
+  /// Blurs it so that what was opaque stays so, up to the edges.
+  mutating func blurOpaque(_ deviation: Deviation) {
+    let before = bitmap
+    blur(deviation)
+    for index in bitmap.pixels.indices where before.pixels[index].alpha == 255 {
+      let (red, green, blue) = bitmap.pixels[index].straight
+      bitmap.pixels[index] = Pixel(red: red, green: green, blue: blue, alpha: 255)
+    }
+  }
+
   /// Draws the blurred shape of what is there below it, moved by whole pixels.
   mutating func addShadow(_ color: Pixel, _ deviation: Deviation, _ shift: (x: Int, y: Int)) {
     let plane = Plane(bitmap, blurredBy: deviation) { $0.alpha }

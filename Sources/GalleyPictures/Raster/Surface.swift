@@ -32,8 +32,8 @@ struct Surface {
             if coverage > 0 { bitmap.pixels[offset + x] = pixel.scaled(by: coverage).over(bitmap.pixels[offset + x]) }
           }
         }
-      case .gradient(let gradient):
-        gradient.fill(&colors, from: span.start, count: span.end - span.start, y: row)
+      case .gradient, .picture, .surface:
+        source.fill(&colors, from: span.start, count: span.end - span.start, y: row)
         for x in span.start..<span.end {
           let coverage = clip.apply(to: span.coverage ?? UInt32(coverages[x - left]), x, row)
           if coverage > 0 {
@@ -42,6 +42,16 @@ struct Surface {
         }
       }
     }
+  }
+
+  /// The pixels of a part of it.
+  func copy(_ part: PixelRect) -> Surface {
+    var copy = Surface(part)
+    for row in part.minY..<part.maxY {
+      let (from, to) = (rowStart(row), copy.rowStart(row))
+      for x in part.minX..<part.maxX { copy.bitmap.pixels[to + x] = bitmap.pixels[from + x] }
+    }
+    return copy
   }
 
   /// Puts one colour on all pixels of a range.

@@ -1,3 +1,5 @@
+import GalleyDrawing
+
 /// What a browser may do for a page: show its own style, run its own script, and nothing else.
 enum PagePolicy {
   /// Returns the policy for a page with this script and this style sheet, and no others.

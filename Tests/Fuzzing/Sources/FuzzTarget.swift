@@ -183,7 +183,7 @@ extension DisplayList {
       case .endLayer: if open.popLast() != .layer { return false }
       case .endMask: if open.popLast() != .mask { return false }
       case .endMark: if open.popLast() != .mark { return false }
-      case .fill, .stroke, .glyphs: break
+      case .fill, .stroke, .glyphs, .picture, .backdrop: break
       }
     }
     return open.isEmpty

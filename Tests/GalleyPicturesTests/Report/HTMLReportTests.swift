@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyDrawing
 @testable import GalleyPictures
 import Testing
 

@@ -118,6 +118,7 @@ extension Lowering {
     for view in views {
       report.setRole(.toolbar, of: view.group.index ?? view.report)
       draw(.label(.tinted), at: view.node)
+      if platform != .macOS { draw(.barItem, at: view.node) }
     }
     return views
   }

@@ -23,6 +23,6 @@ extension ViewDefinition {
 
   private static let layout = ViewLayout.custom { lowering, view in
     let diameter = lowering.metrics[.buttonHelpDiameter]
-    return lowering.close(view, lowering.box(width: diameter, height: diameter))
+    return lowering.close(view, lowering.drawing(.helpMark, lowering.box(width: diameter, height: diameter)))
   }
 }

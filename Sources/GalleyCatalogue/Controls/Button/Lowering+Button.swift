@@ -16,7 +16,8 @@ extension Lowering {
     draw(.label(style.look(role, platform)), at: label.node)
     guard style.hasInsets else { return label }
     let plate = ControlPart.ButtonPlate(
-      isProminent: style.isProminent, isDestructive: role == .destructive, shape: borderShape(environment))
+      isProminent: style.isProminent, isDestructive: role == .destructive,
+      isGlass: style == .glass, shape: borderShape(environment))
     return drawing(.button(plate), bordered(label, in: environment))
   }
 

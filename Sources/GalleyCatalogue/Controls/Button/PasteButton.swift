@@ -11,7 +11,8 @@ extension ViewDefinition {
         layout: .custom { lowering, view in
           let environment = lowering.environment(of: view.node)
           let label = lowering.systemLabel("Paste", "doc.on.clipboard", in: environment)
-          return lowering.close(view, lowering.button(label, in: environment, automatic: .bordered))
+          let style = lowering.platform == .macOS ? ButtonStyle.bordered : .borderedProminent
+          return lowering.close(view, lowering.button(label, in: environment, automatic: style))
         })
     ],
     examples: [Example("PasteButton: { onPaste: [] }", type: "PasteButton")])

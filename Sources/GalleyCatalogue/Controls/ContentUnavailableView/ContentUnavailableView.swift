@@ -57,7 +57,7 @@ extension Lowering {
       environment.font = Font(.style(.largeTitle))
       if let name = words.systemImage { parts.append(symbol(name, in: environment)) }
       if let name = words.image {
-        parts.append(Piece(layout.add(.image(size: imageSize(name), isResizable: false))))
+        parts.append(Piece(addPicture(name, isResizable: false)))
       }
       environment.font = Font(.style(.title2))
       environment.fontModifiers.isBold = true

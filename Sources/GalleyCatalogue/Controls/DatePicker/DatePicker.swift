@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -55,11 +56,9 @@ extension Lowering {
     let environment = environment(of: view.node)
     let label = hidesLabels(environment) ? nil : label(of: view)
     switch environment.style(DatePickerStyle.self) {
-    case .graphical: return close(view, calendar())
-    case .wheel:
-      return close(view, drawing(.wheel, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight])))
-    case .automatic where platform == .watchOS:
-      return close(view, drawing(.wheel, box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight])))
+    case .graphical: return close(view, calendar(drawnMonth(view, environment)))
+    case .wheel: return close(view, dateWheels(view, environment))
+    case .automatic where platform == .watchOS: return close(view, dateWheels(view, environment))
     case .field: return close(view, dateField(view, label, environment, hasStepper: false))
     case .stepperField: return close(view, dateField(view, label, environment, hasStepper: true))
     case .automatic where platform == .macOS:
@@ -69,15 +68,40 @@ extension Lowering {
   }
 
   /// A calendar that takes the width that it is offered.
-  mutating func calendar() -> Piece {
-    drawing(.calendar, bar(height: metrics[.dateCalendarHeight], idealWidth: metrics[.dateCalendarWidth]))
+  mutating func calendar(_ drawn: ControlPart.Calendar) -> Piece {
+    drawing(.calendar(drawn), bar(height: metrics[.dateCalendarHeight], idealWidth: metrics[.dateCalendarWidth]))
+  }
+
+  private func components(_ view: ViewReference) -> [DatePickerComponents] {
+    arguments(of: view)[.displayedComponents] ?? [.date, .hourAndMinute]
+  }
+
+  private func drawnMonth(_ view: ViewReference, _ environment: EnvironmentValues) -> ControlPart.Calendar {
+    let moment = arguments(of: view)[.selection].flatMap { Moment($0) } ?? .standard
+    let components = components(view)
+    let month = components.contains(.date) ? CalendarMonth(of: moment, locale: environment.locale) : nil
+    let time = arguments(of: view)[.selection].flatMap { DateText($0) }?.time
+    return ControlPart.Calendar(
+      month, days: month?.day(of: moment).map { [$0] } ?? [], time: components == [.date] ? nil : time)
+  }
+
+  private mutating func dateWheels(_ view: ViewReference, _ environment: EnvironmentValues) -> Piece {
+    let moment = arguments(of: view)[.selection].flatMap { Moment($0) } ?? .standard
+    let components = components(view)
+    var wheels: [(names: [String], position: Int)] = []
+    if components.contains(.date) { wheels += CalendarMonth.wheels(of: moment, locale: environment.locale) }
+    if components != [.date] { wheels += CalendarMonth.clockWheels(of: moment, locale: environment.locale) }
+    let drawn = wheels.map { wheel in
+      ControlPart.Wheel(wheel.names, selected: wheel.position, isEndless: wheel.names.count > 9)
+    }
+    return drawing(.wheels(drawn), box(width: metrics[.pickerWheelWidth], height: metrics[.pickerWheelHeight]))
   }
 
   /// The texts of a date's day and time, as far as they are chosen.
   private func dateTexts(_ view: ViewReference) -> [String] {
     let arguments = arguments(of: view)
     guard let date = arguments[.selection].flatMap({ DateText($0) }) else { return [] }
-    let components = arguments[.displayedComponents] ?? [.date, .hourAndMinute]
+    let components = components(view)
     var texts: [String] = []
     if components.contains(.date) { texts.append(date.day) }
     if components.contains(.hourAndMinute) || components.contains(.hourMinuteAndSecond) { texts.append(date.time) }

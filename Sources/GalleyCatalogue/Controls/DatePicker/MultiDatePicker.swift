@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ViewDefinition {
@@ -20,5 +21,19 @@ extension ViewDefinition {
   private static let range = Parameter.optional(
     "in", .anyValue, "The days to choose from; all if they are left out.", nullable: false)
 
-  private static let layout = ViewLayout.custom { lowering, view in lowering.close(view, lowering.calendar()) }
+  private static let layout = ViewLayout.custom { lowering, view in
+    lowering.close(view, lowering.calendar(lowering.chosenDays(of: view)))
+  }
+}
+
+extension Lowering {
+  /// The month of the first chosen day, with all chosen days in it.
+  fileprivate func chosenDays(of view: ViewReference) -> ControlPart.Calendar {
+    var selection = arguments(of: view)[.selection]
+    while case .binding(let binding)? = selection { selection = binding.current }
+    var moments: [Moment] = []
+    if case .array(let days)? = selection { moments = days.compactMap { Moment($0) } }
+    let month = CalendarMonth(of: moments.first ?? .standard, locale: environment(of: view.node).locale)
+    return ControlPart.Calendar(month, days: Set(moments.compactMap { month.day(of: $0) }))
+  }
 }

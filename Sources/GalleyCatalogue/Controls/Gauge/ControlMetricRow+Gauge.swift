@@ -18,5 +18,17 @@ extension ControlMetricRow {
     ControlMetricRow(
       .gaugeDiameter, "gauge.diameter", "The diameter of a circular gauge.",
       .iOS(58, .model)),
+    ControlMetricRow(
+      .gaugeValueSize, "gauge.valueSize", "The size of the font of the value in a circular gauge.",
+      .iOS(20, .model)),
+    ControlMetricRow(
+      .gaugeValueWidth, "gauge.valueWidth", "The room for the value in a circular gauge.",
+      .iOS(36, .model)),
+    ControlMetricRow(
+      .gaugeLabelSize, "gauge.labelSize", "The size of the font of other labels in a circular gauge.",
+      .iOS(9.5, .model)),
+    ControlMetricRow(
+      .gaugeGapWidth, "gauge.gapWidth", "The room in the gap of a circular gauge.",
+      .iOS(28, .model)),
   ]
 }

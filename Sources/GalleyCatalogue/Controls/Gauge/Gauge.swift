@@ -58,22 +58,18 @@ extension Lowering {
   /// A gauge in the style of its place.
   mutating func gauge(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
+    let style = environment.style(GaugeStyle.self)
+    if [.accessoryCircular, .accessoryCircularCapacity, .circular].contains(style) {
+      return close(view, circularGauge(view, environment, isCapacity: style == .accessoryCircularCapacity))
+    }
     let label = hidesLabels(environment) ? nil : block(.label, of: view)
     let value = block(.currentValueLabel, of: view)
     let minimum = block(.minimumValueLabel, of: view)
     let maximum = block(.maximumValueLabel, of: view)
-    switch environment.style(GaugeStyle.self) {
-    case .accessoryCircular, .accessoryCircularCapacity, .circular:
-      let isCapacity = environment.style(GaugeStyle.self) == .accessoryCircularCapacity
-      return close(
-        view,
-        circularGauge(
-          [label, value, minimum, maximum].compactMap(\.self),
-          drawn: .gaugeRing(fraction: fraction(of: view), isCapacity: isCapacity)))
+    switch style {
     case .accessoryLinear, .accessoryLinearCapacity:
-      let isCapacity = environment.style(GaugeStyle.self) == .accessoryLinearCapacity
       let bar = drawing(
-        .gaugeBar(fraction: fraction(of: view), isCapacity: isCapacity),
+        .gaugeBar(fraction: fraction(of: view), isCapacity: style == .accessoryLinearCapacity),
         bar(height: metrics[.gaugeAccessoryBarHeight], idealWidth: metrics[.progressIdealWidth]))
       let inside = horizontal(
         [minimum ?? value, bar, maximum].compactMap(\.self), spacing: metrics[.gaugeSpacing])
@@ -86,7 +82,7 @@ extension Lowering {
         bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth]))
       let middle = horizontal([value, bar].compactMap(\.self), spacing: metrics[.gaugeSpacing])
       return close(view, vertical([label, middle].compactMap(\.self), spacing: metrics[.gaugeSpacing]))
-    case .automatic, .linear, .linearCapacity:
+    case .automatic, .linear, .linearCapacity, .accessoryCircular, .accessoryCircularCapacity, .circular:
       let bar = drawing(
         .progressBar(fraction: fraction(of: view)),
         bar(height: metrics[.gaugeBarHeight], idealWidth: metrics[.progressIdealWidth]))
@@ -97,10 +93,44 @@ extension Lowering {
   }
 
   /// A circle with the labels inside, which never change its size.
-  private mutating func circularGauge(_ labels: [Piece], drawn ring: ControlPart) -> Piece {
+  ///
+  /// The value stands in the middle. The bounds stand in the gap of an open ring, or the label where there are none; a closed
+  /// ring has the label in its middle if it has no value.
+  private mutating func circularGauge(
+    _ view: ViewReference, _ environment: EnvironmentValues, isCapacity: Bool
+  ) -> Piece {
     let diameter = metrics[.gaugeDiameter]
-    let circle = drawing(ring, box(width: diameter, height: diameter))
-    guard let inside = labels.count == 1 ? labels.first : vertical(labels, spacing: 0) else { return circle }
-    return arrange(.layered(alignment: .center, isBackground: false), [circle, inside])
+    let ring = drawing(
+      .gaugeRing(fraction: fraction(of: view), isCapacity: isCapacity), box(width: diameter, height: diameter))
+    var weight = FontModifiers()
+    weight.weight = .medium
+    let valueFont = Font(.system(size: metrics[.gaugeValueSize]), modifiers: weight)
+    let value = fitted(.currentValueLabel, of: view, valueFont, width: metrics[.gaugeValueWidth])
+    let gap = metrics[.gaugeGapWidth]
+    let labelFont = Font(.system(size: metrics[.gaugeLabelSize]))
+    func label(_ lowering: inout Lowering) -> Piece? {
+      lowering.hidesLabels(environment) ? nil : lowering.fitted(.label, of: view, labelFont, width: gap)
+    }
+    if isCapacity { return over(ring, value ?? label(&self), .center) }
+    let bounds = [ArgumentLabel<ViewBlock>.minimumValueLabel, .maximumValueLabel].compactMap {
+      fitted($0, of: view, labelFont, width: gap / 2)
+    }
+    return over(over(ring, value, .center), bounds.isEmpty ? label(&self) : horizontal(bounds, spacing: 0), .bottom)
+  }
+
+  private mutating func over(_ ring: Piece, _ label: Piece?, _ alignment: Alignment) -> Piece {
+    label.map { arrange(.layered(alignment: alignment, isBackground: false), [ring, $0]) } ?? ring
+  }
+
+  /// A label in one line of a width, in a font that shrinks until it fits.
+  private mutating func fitted(
+    _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, _ font: Font, width: Double
+  ) -> Piece? {
+    let outer = surroundings.controls
+    defer { surroundings.controls = outer }
+    surroundings.controls.font = font
+    surroundings.controls.lineLimit = 1
+    surroundings.controls.minimumScaleFactor = 0.5
+    return block(label, of: view).map { wrap(.fixedFrame(width: width, height: nil, alignment: .center), $0) }
   }
 }

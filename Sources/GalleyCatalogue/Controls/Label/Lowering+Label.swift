@@ -16,7 +16,7 @@ extension Lowering {
       return labelled(text(title, in: environment), icon, in: environment)
     }
     if let name = arguments[.image] {
-      let picture = Piece(layout.add(.image(size: imageSize(name), isResizable: false)))
+      let picture = Piece(addPicture(name, isResizable: false))
       return labelled(text(title, in: environment), picture, in: environment)
     }
     return text(title, in: environment)
@@ -41,11 +41,12 @@ extension Lowering {
 
   /// A title and an icon as the label style of the environment has them.
   mutating func labelled(_ title: Piece, _ icon: Piece, in environment: EnvironmentValues) -> Piece {
+    if surroundings.controls.isInRow || surroundings.controls.isSidebar { draw(.label(.icon), at: icon.node) }
     switch labelStyle(in: environment) {
-    case .iconOnly: icon
-    case .titleOnly: title
+    case .iconOnly: return icon
+    case .titleOnly: return title
     case .automatic, .titleAndIcon:
-      arrange(labelRow(in: environment), [Piece(labelIcon(icon.node), views: icon.views), title])
+      return arrange(labelRow(in: environment), [Piece(labelIcon(icon.node), views: icon.views), title])
     }
   }
 

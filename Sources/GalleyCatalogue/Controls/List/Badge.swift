@@ -25,3 +25,15 @@ extension ModifierDefinition {
 extension ArgumentLabel<Value> {
   fileprivate static var badgeWords: Self { Self("label") }
 }
+
+extension Lowering {
+  /// The words of the badge that a view was given; nil for none.
+  func badge(of view: LoweredView) -> String? {
+    guard let layer = layer(.badge, of: view),
+      case .row(let ask)? = catalogue.modifierOverload(of: layer.node)?.drawing
+    else { return nil }
+    var wishes = RowWishes()
+    ask(arguments(of: layer), &wishes)
+    return wishes.badge
+  }
+}

@@ -58,7 +58,7 @@ extension Lowering {
       let extra = metrics[.menuExtraWidth]
       let layout = SqueezeLayout(extraWidth: extra, leastExtraWidth: extra, extraHeight: 0, cutsContent: true)
       let frame = Primitive.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center)
-      return wrap(frame, arrange(arrangement(layout), [label]))
+      return drawing(.pullDown, wrap(frame, arrange(arrangement(layout), [label])))
     }
   }
 }

@@ -16,6 +16,9 @@ extension ControlMetricRow {
       .pickerSegmentHeight, "picker.segmentHeight", "The height of a segmented picker.",
       .iOS(32, .published(.collected)), .macOS(24, since: 27, .measured(.macControls))),
     ControlMetricRow(
+      .pickerSegmentTitle, "picker.segmentTitle", "The size of the font of a segmented picker's options.",
+      .iOS(13, .model)),
+    ControlMetricRow(
       .pickerSegmentExtraWidth, "picker.segmentExtraWidth", "What a segment adds to its option.",
       .iOS(24, .model)),
     ControlMetricRow(

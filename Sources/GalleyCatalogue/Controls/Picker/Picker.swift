@@ -54,22 +54,36 @@ extension Lowering {
   /// A picker in the style of its place.
   mutating func picker(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
-    let options = pickerOptions(view)
+    let style = environment.style(automatic: automaticPickerStyle)
+    let isSegmented = platform != .macOS && [.segmented, .palette].contains(style)
+    let options = within(\.controls.font, isSegmented ? segmentFont : surroundings.controls.font) {
+      $0.pickerOptions(view)
+    }
     let label = hidesLabels(environment) ? nil : label(of: view)
     let chosen = selectedIndex(options, arguments(of: view)[.selection]).map { Piece(options[$0]) }
-    switch environment.style(automatic: automaticPickerStyle) {
+    switch style {
     case .segmented, .palette:
       let selected = selectedIndex(options, arguments(of: view)[.selection])
       return close(view, segments(options, label, selected: selected))
-    case .wheel: return close(view, wheel(environment))
+    case .wheel: return close(view, wheel(of: options, selected(options, view), environment))
     case .inline:
       if surroundings.controls.isListRow { return stand(view, for: options) }
       return close(
-        view, platform == .macOS ? radioButtons(options, label, arguments(of: view)[.selection]) : wheel(environment))
+        view,
+        platform == .macOS
+          ? radioButtons(options, label, arguments(of: view)[.selection])
+          : wheel(of: options, selected(options, view), environment))
     case .navigationLink: return close(view, row(label, chevron(after: chosen)))
     case .radioGroup: return close(view, radioButtons(options, label, arguments(of: view)[.selection]))
     case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
     }
+  }
+
+  /// The font of segments, whatever that around the picker is.
+  private var segmentFont: Font {
+    var modifiers = FontModifiers()
+    modifiers.weight = .medium
+    return Font(.system(size: metrics[.pickerSegmentTitle]), modifiers: modifiers)
   }
 
   private mutating func pickerOptions(_ view: ViewReference) -> [LoweredView] {
@@ -91,9 +105,12 @@ extension Lowering {
   private mutating func menuPicker(_ chosen: Piece?, _ label: Piece?, _ environment: EnvironmentValues) -> Piece {
     let option = chosen ?? text("", in: environment)
     if platform == .macOS {
-      let side = metrics[.menuExtraWidth] / 2
-      let padded = wrap(.padding(EdgeInsets(leading: side, trailing: side)), option)
-      let control = wrap(.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center), padded)
+      // The chevrons stand at the trailing end.
+      let (extra, chevrons) = (metrics[.menuExtraWidth], metrics[.pickerChevronWidth])
+      let padding = EdgeInsets(leading: (extra - chevrons) / 2, trailing: (extra + chevrons) / 2)
+      let padded = wrap(.padding(padding), option)
+      let control = drawing(
+        .popUp, wrap(.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center), padded))
       if isMacForm { return row(label, control) }
       return horizontal([label, control].compactMap(\.self), spacing: metrics[.rowSpacing]) ?? control
     }
@@ -125,10 +142,17 @@ extension Lowering {
     return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control
   }
 
-  private mutating func wheel(_ environment: EnvironmentValues) -> Piece {
+  private func selected(_ options: [LoweredView], _ view: ViewReference) -> Int? {
+    selectedIndex(options, arguments(of: view)[.selection])
+  }
+
+  private mutating func wheel(
+    of options: [LoweredView], _ selected: Int?, _ environment: EnvironmentValues
+  ) -> Piece {
     let isCompact = environment.isVerticallyCompact == true
+    let words = options.map { firstWords(in: $0.node) }
     return drawing(
-      .wheel,
+      .wheels([ControlPart.Wheel(words, selected: selected)]),
       bar(
         height: metrics[isCompact ? .pickerCompactWheelHeight : .pickerWheelHeight],
         idealWidth: metrics[.pickerWheelWidth]))

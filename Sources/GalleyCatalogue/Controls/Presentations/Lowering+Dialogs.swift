@@ -76,7 +76,7 @@ extension Lowering {
     }
     if cancel.isEmpty, place == .bottom || buttons.isEmpty {
       // The system adds a button that closes the dialog.
-      cancel.append(dialogButton(box(width: 0, height: 0)))
+      cancel.append(drawing(.cancelTitle, dialogButton(box(width: 0, height: 0))))
     }
     let insets = EdgeInsets(
       top: metrics[.dialogVerticalInset], leading: metrics[.dialogHorizontalInset],

@@ -47,7 +47,9 @@ extension Lowering {
     guard let content = presentedContent(of: modifier) else { return nil }
     let placement = placement(of: kind, content, in: environment(of: modifier.node))
     let root = placement.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
-    return presented(root.map { Piece($0) }, kind.madeView, by: modifier, Presentation(placement, over: presenter))
+    let view = presented(root.map { Piece($0) }, kind.madeView, by: modifier, Presentation(placement, over: presenter))
+    if case .sheet(let detents, _) = placement, showsHandle(content, detents) { draw(.grabber, at: view.view.node) }
+    return view
   }
 
   /// An inspector: a column at the trailing edge of the view where there is room for columns, else a sheet.
@@ -149,6 +151,16 @@ extension Lowering {
     guard case .array(let values)? = arguments[.detents] else { return [large] }
     let detents = values.compactMap { detent($0) }
     return detents.isEmpty ? [large] : detents
+  }
+
+  /// Whether a sheet has a handle: if it is asked for, or there are several heights to choose from.
+  private func showsHandle(_ content: ViewNodeID, _ detents: [Presentation.Detent]) -> Bool {
+    let layer = firstLayer(.presentationDragIndicator, below: content)
+    switch layer.flatMap({ arguments(of: $0)[.handleVisibility] }) {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic, nil: return detents.count > 1
+    }
   }
 
   /// From the safe area to a large sheet, which stands below the status bar.

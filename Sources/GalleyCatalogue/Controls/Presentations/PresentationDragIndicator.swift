@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "presentationDragIndicator", summary: "Shows or hides the handle of a sheet.", since: .iOS(16),
     overloads: [
       ModifierOverload(
-        [.required("visibility", .type("Visibility"), "Whether it shows.", primary: true)],
+        [.required(.handleVisibility, "Whether it shows.", primary: true)],
         type: .unknown("presentationDragIndicator"))
     ],
     examples: [
@@ -13,4 +13,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { presentationDragIndicator: visible } ]",
         type: "ModifiedContent<Text, unknown(presentationDragIndicator)>")
     ])
+}
+
+extension ArgumentLabel<Visibility> {
+  static var handleVisibility: Self { Self("visibility") }
 }

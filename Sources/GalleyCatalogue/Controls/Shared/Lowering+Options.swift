@@ -12,6 +12,16 @@ extension Lowering {
     return tags.firstIndex { $0 == selection }
   }
 
+  /// The first text in a node; empty without one.
+  func firstWords(in node: LayoutNodeID) -> String {
+    var open = [node]
+    while let next = open.popLast() {
+      if let text = layout.text(of: next) { return text.runs.map(\.string).joined() }
+      open += layout.children(of: next).reversed()
+    }
+    return ""
+  }
+
   private func tag(of view: LoweredView) -> Value? {
     layer(.tag, of: view).flatMap { arguments(of: $0)[.tag] }
   }

@@ -55,7 +55,8 @@ private struct SymbolName {
   func shown(variants: [SymbolVariant], isRightToLeft: Bool) -> String {
     var words = name.split(separator: ".").map(String.init)
     guard !variants.isEmpty || words.contains("forward") || words.contains("backward") else { return name }
-    words = words.map { turned($0, isRightToLeft: isRightToLeft) }
+    // `forward.fill` is the button of a player, which points the same way everywhere.
+    words = words.prefix(1) + words.dropFirst().map { turned($0, isRightToLeft: isRightToLeft) }
     add(variants, to: &words)
     return words.joined(separator: ".")
   }

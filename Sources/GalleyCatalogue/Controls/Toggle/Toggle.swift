@@ -58,6 +58,7 @@ extension Lowering {
     switch environment.style(automatic: automaticToggleStyle) {
     case .button:
       let content = label ?? box(width: 0, height: 0)
+      if isOn, platform != .macOS { draw(.pressed, at: content.node) }
       return button(content, in: environment, automatic: platform == .macOS ? .bordered : .automatic)
     case .checkbox:
       let height = metrics[label == nil ? .checkboxLonelyHeight : .checkboxHeight]

@@ -6,10 +6,11 @@ extension ViewDefinition {
     layoutStanding: .model,
     overloads: [
       ViewOverload(
-        [.optional(.content, "The marks.")], type: .unknown("Chart"), layout: .leaf { _ in .fill }),
+        [.optional(.content, "The marks.")], type: .unknown("Chart"), drawing: .placeholder("Chart"),
+        layout: .leaf { _ in .fill }),
       ViewOverload(
         [.data, .id, .item, .elements("The marks of an element; `item` is the element.")], type: .unknown("Chart"),
-        layout: .leaf { _ in .fill }),
+        drawing: .placeholder("Chart"), layout: .leaf { _ in .fill }),
     ],
     examples: [
       Example(

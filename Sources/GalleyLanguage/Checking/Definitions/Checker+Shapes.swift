@@ -14,9 +14,9 @@ extension Checker {
       scopes.begin()
       let declared = checkParameters(keys[.parameters]?.value)
       var shape = CustomShape(name: text(key), parameters: declared.parameters, span: span(key))
-      _ = declare("rect", .named(.rect))
-      var plan = declared.plan
-      checkInside(keys, &plan)
+      shape.rectSlot = declare("rect", .named(.rect))
+      shape.plan = declared.plan
+      checkInside(keys, &shape.plan)
       if let insettable = keys[.insettable]?.value {
         shape.isInsettable = tree.boolean(insettable) ?? false
         if tree.boolean(insettable) == nil {
@@ -24,10 +24,11 @@ extension Checker {
         }
       }
       if let path = keys[.path]?.value {
-        _ = pathRecipe(path)
+        shape.path = pathRecipe(path)
       } else if tree.kind(value) == .mapping {
         report(missingPath(of: shape.name, at: shape.span))
       }
+      shape.plan.slotCount = slotCount
       endScope()
       definitions.addShape(shape, at: document.shapes.append(shape))
     }
@@ -199,7 +200,7 @@ extension Checker {
 // MARK: - Loops in paths
 
 extension Checker {
-  /// Checks a loop among the instructions of a path; a path is never computed.
+  /// Checks a loop among the instructions of a path: a list of the instructions of all turns.
   mutating func loopRecipe(inPath entry: EntryID) -> Recipe? {
     let pairs = pairs(of: entry)
     guard admitsLevel(at: entry),
@@ -207,7 +208,7 @@ extension Checker {
     else { return nil }
     return withOwnSlots { checker -> Recipe? in
       guard let loop = checker.loopStatement(key, pairs) else { return nil }
-      return checker.pathRecipe(loop.body).map { _ in .constant(.null) }
+      return checker.pathRecipe(loop.body).map { Recipe.loop(item: loop.item, over: loop.data.recipe, $0) }
     }.result
   }
 }

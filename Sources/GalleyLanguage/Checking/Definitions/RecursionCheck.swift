@@ -175,6 +175,7 @@ struct RecursionCheck {
     case .expression(let id): variableExpressions.contains(id)
     case .build(let parts, _): parts.contains { depends($0) }
     case .bounded(let inner, _): depends(inner)
+    case .loop: true
     }
   }
 }

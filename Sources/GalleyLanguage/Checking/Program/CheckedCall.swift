@@ -59,6 +59,8 @@ package struct DynamicValue: Sendable {
     case build([Recipe], @Sendable ([Value]) -> Value)
     /// A value that may be one level deeper each time that it is made, and has to keep to the limit.
     indirect case bounded(Recipe, SourceSpan)
+    /// A list of what a recipe gives for each element.
+    indirect case loop(item: Slot, over: Recipe, Recipe)
   }
 
   package var recipe: Recipe

@@ -92,6 +92,11 @@ package struct CustomShape: Sendable {
   package var parameters: [Parameter]
   /// It can be inset: it has a line of its own inside its frame.
   package var isInsettable = false
+  var plan = ActivationPlan()
+  /// Where the path finds the rectangle that it is drawn in.
+  var rectSlot: Slot?
+  /// The instructions of its path; nil if they are wrong.
+  var path: DynamicValue.Recipe?
   package var span: SourceSpan
 
   package init(name: String, parameters: [Parameter], span: SourceSpan) {

@@ -1,7 +1,7 @@
 /// Bytes as letters that every protocol lets through.
-enum Base64 {
+package enum Base64 {
   /// Returns the digits of bytes, filled up with `=` to fours.
-  static func digits(of bytes: [UInt8]) -> [UInt8] {
+  package static func digits(of bytes: [UInt8]) -> [UInt8] {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,0 +1,46 @@
+import GalleyDrawing
+import GalleyLanguage
+import GalleyLayout
+
+// What the controls of a Mac look like.
+
+extension Painter {
+  var isMac: Bool { document.surroundings.metricPlatform == .macOS }
+
+  /// A white plate with a thin shadow around it.
+  mutating func drawMacPlate(_ path: Path, _ styles: PlaceStyles) {
+    let isDark = styles.resolver.scheme == .dark
+    let white = ResolvedColor.white.multiplied(by: isDark ? 0.25 : 1)
+    list.begin(Layer(filter: Self.shadow(y: 0.5, radius: 1, opacity: isDark ? 0 : 0.25)))
+    list.fill(path, .solid(styles.isEnabled ? white : white.multiplied(by: 0.5)))
+    list.endLayer()
+    let edge = ResolvedColor(red: 0, green: 0, blue: 0, alpha: isDark ? 0.3 : 0.08)
+    list.stroke(path, .solid(edge), Stroke(width: 0.5))
+  }
+
+  mutating func drawPopUp(_ part: ControlPart, in frame: Rect, _ styles: PlaceStyles) {
+    drawMacPlate(Path(frame, radii: CornerRadii(5), style: .continuous), styles)
+    let side = max(min(frame.size.height - 6, 16), 0)
+    let x = styles.isRightToLeft ? frame.minX + 3 : frame.maxX - 3 - side
+    let square = Rect(x: x, y: frame.midY - side / 2, width: side, height: side)
+    if case .pullDown = part { return drawChevron(.down, in: square.grown(by: -4), color(.label, styles), styles) }
+    fill(square, radius: 4, styles.isEnabled ? styles.tint : color(.tertiarySystemFill, styles))
+    drawMenuChevrons(in: square, styles.isEnabled ? .solid(.white) : color(.tertiaryLabel, styles))
+  }
+
+  /// Two chevrons above each other on a narrow plate, at the leading end of the frame.
+  mutating func drawMacStepper(in frame: Rect, _ styles: PlaceStyles) {
+    let width = min(frame.size.width, 13)
+    let x = styles.isRightToLeft ? frame.maxX - width : frame.minX
+    let plate = Rect(x: x, y: frame.minY, width: width, height: frame.size.height)
+    drawMacPlate(Path(plate, radii: CornerRadii(4), style: .continuous), styles)
+    drawMenuChevrons(in: plate, color(styles.isEnabled ? .label : .tertiaryLabel, styles))
+  }
+
+  mutating func drawHelpMark(in frame: Rect, _ styles: PlaceStyles) {
+    drawMacPlate(Path(ellipseIn: frame), styles)
+    drawWords(
+      "?", frame.size.height * 0.65, weight: .regular, color(styles.isEnabled ? .label : .tertiaryLabel, styles),
+      in: frame, leading: nil, isRightToLeft: false)
+  }
+}
