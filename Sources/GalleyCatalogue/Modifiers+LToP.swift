@@ -25,6 +25,7 @@ extension Catalogue {
     .listRowSeparatorTint,
     .listRowSpacing,
     .listSectionIndexVisibility,
+    .listSectionMargins,
     .listSectionSeparator,
     .listSectionSeparatorTint,
     .listSectionSpacing,

@@ -6,7 +6,8 @@ extension DiagnosticCode {
     .jsonComment,
     .mergeWithoutMapping, .mismatchedBracket, .misplacedComma, .missingColon, .missingComma, .missingSpace,
     .missingValue,
-    .recursiveAlias, .severalDocuments, .swiftInterpolation, .swiftSource, .syntaxError, .tabIndentation,
+    .quotesInExpression, .recursiveAlias, .severalDocuments, .swiftInterpolation, .swiftSource, .syntaxError,
+    .tabIndentation,
     .textAfterDocument, .textAfterValue, .textAroundDocument, .textCutByComment, .tooManyAliases, .typographicCharacter,
     .unclosedBracket,
     .unclosedString,
@@ -113,6 +114,13 @@ extension DiagnosticCode {
       \(setting: .values), from \(setting: .data), from the program that shows it, or from the document's own `preview`, \
       under `set`. A document that is only checked needs none.
       """)
+  package static let quotesInExpression = DiagnosticCode(
+    "quotes-in-expression", .warning,
+    summary: "An expression in double quotes holds double quotes, or backslashes.",
+    explanation:
+      "YAML ends a text in double quotes at the next one, and knows few escapes. Galley reads such an expression up to "
+      + "its closing parenthesis all the same; other programs that read YAML do not. Put the text in single quotes, which "
+      + "take both as they are.")
   package static let recursiveAlias = DiagnosticCode(
     "recursive-alias", summary: "An alias stands inside the value that it names.",
     explanation: "An alias repeats the value of its anchor, so a value that contains its own alias would never end.")

@@ -14,14 +14,17 @@ extension DocumentSchema {
   private func statementMapping(_ keys: [(String, SchemaNode)]) -> SchemaNode {
     .mapping(
       Statement.allCases.map { ($0.rawValue, value($0).described($0.summary)) }
-        + [("then", .reference("statements")), ("else", .reference("statements"))] + keys, isOpen: true)
+        + [
+          ("then", .reference("statements")), ("else", .reference("statements")), ("item", .type("string")),
+          ("do", .reference("statements")), ("default", .reference("statements")), ("cases", .type("array")),
+        ] + keys, isOpen: true)
   }
 
   private func value(_ statement: Statement) -> SchemaNode {
     switch statement {
     case .toggle: .type("string")
-    case .set, .append, .remove, .move: .type("object")
-    case .withAnimation, .if, .print: .anything
+    case .set, .append, .remove, .move, .let: .type("object")
+    case .withAnimation, .if, .switch, .forEach, .print: .anything
     case .call: .any(of: [.type("string"), .type("object")])
     }
   }

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "onAppear", summary: "Runs an action before the view is first shown.",
     overloads: [
       ModifierOverload(
-        [.optional("perform", .action, "What happens.", primary: true)],
+        [.optional("perform", .action, "What happens.", primary: true).alsoCalled("action")],
         type: .layer("_AppearanceActionModifier"), trigger: .appear)
     ],
     examples: [

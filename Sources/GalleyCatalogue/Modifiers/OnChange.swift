@@ -21,7 +21,7 @@ extension ModifierDefinition {
           .required(.watched, "The value, which must be able to be compared."),
           .optional(
             "perform", .closureAction([.init("newValue", .value(of: "of"))]), "What is done; nothing if it is left out."
-          ),
+          ).alsoCalled("action"),
         ], type: .layer("_ValueActionModifier", .of(.watched)), trigger: .change),
     ],
     examples: [

@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("selector", .string, "The command."),
-          .optional("perform", .action, "What is done; nothing if it is left out."),
+          .optional("perform", .action, "What is done; nothing if it is left out.").alsoCalled("action"),
         ], type: .unknown("onCommand"))
     ],
     examples: [

@@ -8,7 +8,8 @@ extension ModifierDefinition {
         [
           .required("activityType", .string, "The kind of activity."),
           .optional(
-            "perform", .closureAction([.init("activity", .unknown)]), "What is done; nothing if it is left out."),
+            "perform", .closureAction([.init("activity", .unknown)]), "What is done; nothing if it is left out."
+          ).alsoCalled("action"),
         ], type: .unknown("onContinueUserActivity"))
     ],
     examples: [

@@ -12,7 +12,7 @@ extension ModifierDefinition {
             nullable: false),
           .optional(
             "perform", .closureAction([.init("phase", .unknown)]), "What is done; `phase` has the place.", primary: true
-          ),
+          ).alsoCalled("action"),
         ], type: .unknown("onContinuousHover"))
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "onCopyCommand", summary: "Does something when people copy.", since: .iOS(13).only(.macOS),
     overloads: [
       ModifierOverload(
-        [.optional("perform", .action, "What is done; nothing while it is nil.", primary: true)],
+        [.optional("perform", .action, "What is done; nothing while it is nil.", primary: true).alsoCalled("action")],
         type: .unknown("onCopyCommand"))
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "onCutCommand", summary: "Does something when people cut.", since: .iOS(13).only(.macOS),
     overloads: [
       ModifierOverload(
-        [.optional("perform", .action, "What is done; nothing while it is nil.", primary: true)],
+        [.optional("perform", .action, "What is done; nothing while it is nil.", primary: true).alsoCalled("action")],
         type: .unknown("onCutCommand"))
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "onDeleteCommand", summary: "Does something when people press Delete.", since: .iOS(13).only(.macOS),
     overloads: [
       ModifierOverload(
-        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true)],
+        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true).alsoCalled("action")],
         type: .unknown("onDeleteCommand"))
     ],
     examples: [

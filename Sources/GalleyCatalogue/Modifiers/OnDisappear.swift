@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "onDisappear", summary: "Runs an action after the view was last shown.",
     overloads: [
       ModifierOverload(
-        [.optional("perform", .action, "What happens.", primary: true)],
+        [.optional("perform", .action, "What happens.", primary: true).alsoCalled("action")],
         type: .layer("_AppearanceActionModifier"), trigger: .disappear)
     ],
     examples: [

@@ -10,7 +10,8 @@ extension ModifierDefinition {
           .optional("isTargeted", .binding(.bool), "Whether a drag is over the view."),
           .optional(
             "perform", .closureAction([.init("providers", .unknown), .init("location", .unknown)]),
-            "What is done; nothing if it is left out."),
+            "What is done; nothing if it is left out."
+          ).alsoCalled("action"),
           .optional("delegate", .typeName, "The type that takes the things.", nullable: false),
         ], type: .unknown("onDrop"))
     ],

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "onExitCommand", summary: "Does something when people press Escape or Menu.", since: .iOS(13).only(.macOS, .tvOS),
     overloads: [
       ModifierOverload(
-        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true)],
+        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true).alsoCalled("action")],
         type: .layer("OnCommandModifier"))
     ],
     examples: [

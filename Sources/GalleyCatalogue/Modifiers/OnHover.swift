@@ -9,7 +9,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("isHovering", .bool)]), "What is done; `isHovering` says which.",
-            primary: true)
+            primary: true
+          ).alsoCalled("action")
         ], type: .layer("_HoverRegionModifier"))
     ],
     examples: [

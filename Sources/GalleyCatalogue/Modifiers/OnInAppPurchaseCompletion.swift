@@ -9,7 +9,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("product", .unknown), .init("result", .unknown)]),
-            "What is done; nothing if it is left out.", primary: true)
+            "What is done; nothing if it is left out.", primary: true
+          ).alsoCalled("action")
         ], type: .unknown("onInAppPurchaseCompletion"))
     ],
     examples: [

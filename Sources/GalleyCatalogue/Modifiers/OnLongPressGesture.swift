@@ -11,7 +11,7 @@ extension ModifierDefinition {
           .optional(
             "maximumDistance", .number, "How far a finger may move, in points; 10 if left out.", nullable: false,
             numbers: .openLength),
-          .optional("perform", .action, "What is done; nothing if it is left out.", primary: true),
+          .optional("perform", .action, "What is done; nothing if it is left out.", primary: true).alsoCalled("action"),
           .optional(
             .onPressingChanged,
             "What is done when the press begins and ends; nothing if it is left out."),

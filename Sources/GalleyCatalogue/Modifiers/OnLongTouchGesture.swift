@@ -8,7 +8,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional("minimumDuration", .number, "Seconds; half a second if left out.", nullable: false),
-          .optional("perform", .action, "What is done; nothing if it is left out."),
+          .optional("perform", .action, "What is done; nothing if it is left out.").alsoCalled("action"),
           .optional(
             "onTouchingChanged", .closureAction([.init("isTouching", .bool)]),
             "What is done when a finger comes or goes; nothing if it is left out."),

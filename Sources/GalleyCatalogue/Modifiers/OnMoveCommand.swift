@@ -8,7 +8,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("direction", .unknown)]), "What is done; nothing if it is left out.",
-            primary: true)
+            primary: true
+          ).alsoCalled("action")
         ], type: .unknown("onMoveCommand"))
     ],
     examples: [

@@ -8,7 +8,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("url", .builtIn("URL"))]), "What is done; `url` is the address.",
-            primary: true)
+            primary: true
+          ).alsoCalled("action")
         ], type: .unknown("onOpenURL"))
     ],
     examples: [

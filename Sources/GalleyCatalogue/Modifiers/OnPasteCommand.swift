@@ -8,7 +8,8 @@ extension ModifierDefinition {
         [
           .required("of", .value(.array(.string)), "The types of content that are taken."),
           .optional(
-            "perform", .closureAction([.init("providers", .unknown)]), "What is done; nothing if it is left out."),
+            "perform", .closureAction([.init("providers", .unknown)]), "What is done; nothing if it is left out."
+          ).alsoCalled("action"),
         ], type: .unknown("onPasteCommand"))
     ],
     examples: [

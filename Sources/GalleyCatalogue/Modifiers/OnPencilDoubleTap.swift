@@ -9,7 +9,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("value", .unknown)]), "What is done; nothing if it is left out.",
-            primary: true)
+            primary: true
+          ).alsoCalled("action")
         ], type: .unknown("onPencilDoubleTap"))
     ],
     examples: [

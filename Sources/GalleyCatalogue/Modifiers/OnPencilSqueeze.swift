@@ -9,7 +9,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("phase", .unknown)]), "What is done; nothing if it is left out.",
-            primary: true)
+            primary: true
+          ).alsoCalled("action")
         ], type: .unknown("onPencilSqueeze"))
     ],
     examples: [

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     "onPlayPauseCommand", summary: "Does something when people press Play.", since: .iOS(13).only(.tvOS),
     overloads: [
       ModifierOverload(
-        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true)],
+        [.optional("perform", .action, "What is done; nothing if it is left out.", primary: true).alsoCalled("action")],
         type: .unknown("onPlayPauseCommand"))
     ],
     examples: [

@@ -7,7 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.key, "The type of the preference key."),
-          .optional("perform", .closureAction([.init("value", .unknown)]), "What is done; nothing if it is left out."),
+          .optional("perform", .closureAction([.init("value", .unknown)]), "What is done; nothing if it is left out.")
+            .alsoCalled("action"),
         ], type: .layer("_PreferenceActionModifier", .of(.key)), trigger: .preference)
     ],
     examples: [

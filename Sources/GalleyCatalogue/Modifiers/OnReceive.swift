@@ -8,7 +8,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.publisher, "The type of the publisher."),
-          .optional("perform", .closureAction([.init("output", .unknown)]), "What is done; `output` is the value."),
+          .optional("perform", .closureAction([.init("output", .unknown)]), "What is done; `output` is the value.")
+            .alsoCalled("action"),
         ],
         type: ModifierTypeRule { context, receiver in
           TypedReceiver(context.generic("SubscriptionView", [context.component(.publisher), receiver.type]))

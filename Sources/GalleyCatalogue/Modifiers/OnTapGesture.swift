@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .optional(.count, "The number of taps; 1 if left out.", nullable: false, numbers: .count),
-          .optional("perform", .action, "What is done; nothing if it is left out.", primary: true),
+          .optional("perform", .action, "What is done; nothing if it is left out.", primary: true).alsoCalled("action"),
         ],
         type: .layer("TapGestureModifier").since(
           .iOS(26),
@@ -21,7 +21,8 @@ extension ModifierDefinition {
             nullable: false),
           .optional(
             "perform", .closureAction([.init("location", .builtIn("CGPoint"))]),
-            "What is done; `location` is the place of the tap."),
+            "What is done; `location` is the place of the tap."
+          ).alsoCalled("action"),
         ], since: .iOS(16), type: .unknown("onTapGesture"), trigger: .tap),
     ],
     examples: [

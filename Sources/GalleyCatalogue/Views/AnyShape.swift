@@ -3,7 +3,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let anyShape = ViewDefinition(
     "AnyShape", summary: "A shape whose type is hidden, so that a choice can give shapes of several types.",
-    since: .iOS(16), layoutStanding: .measured,
+    since: .iOS(16), layoutStanding: .measured, valueForm: .node,
     overloads: [
       ViewOverload(
         [.required(.shape, "The shape.", primary: true)],

@@ -84,7 +84,7 @@ extension Lowering {
     let words =
       arguments[.words] ?? arguments[.verbatim] ?? arguments[.markdown]
       ?? value(arguments, now: environment.now).map { LocalizedText($0) } ?? LocalizedText("")
-    return TextContent(words, in: environment)
+    return TextContent(words, in: environment, images: document.imageSizes)
   }
 
   /// A value that the locale writes; nil if the text has none.

@@ -22,6 +22,8 @@ extension ExpressionChecker {
         // What is a dictionary's own comes first.
         return unify(element, pair, &bindings, constraints).map { $0 + 1 }
       }
+      // The characters of a text are texts; what is a text's own comes first.
+      if type == .string { return unify(element, .string, &bindings, constraints).map { $0 + 1 } }
       return type == .range || type == .closedRange ? unify(element, .int, &bindings, constraints) : nil
     case .dictionary(let key, let value):
       guard case .dictionary(let innerKey, let innerValue) = type,

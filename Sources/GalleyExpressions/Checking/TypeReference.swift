@@ -9,7 +9,7 @@ enum TypeReference: Hashable {
 
 extension ExpressionChecker {
   private static let standardNames: Set<String> = [
-    "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set", "Optional",
+    "Int", "Int64", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set", "Optional",
   ]
 
   /// The type that a part names; nil if it is a value or nothing.
@@ -27,7 +27,9 @@ extension ExpressionChecker {
   }
 
   private func typeReference(named name: String) -> TypeReference? {
-    if Self.standardNames.contains(name) { return .standard(name == "Float" ? "Double" : name) }
+    if Self.standardNames.contains(name) {
+      return .standard(name == "Float" ? "Double" : name == "Int64" ? "Int" : name)
+    }
     // A bare name that is only the last part of a nested type's is not what Swift would find.
     if let id = types.id(named: name), types[id].swiftName == name { return .named(id) }
     guard Self.namespaces.contains(name) else { return nil }

@@ -16,6 +16,10 @@ extension CheckedExpressions {
     }
     let elements = try self.elements(of: base, id, &context)
     switch operation {
+    case .filterText:
+      let kept = try collected(.filter, elements, body, id, &evaluation, &context)
+      return .string(
+        kept.reduce(into: "") { text, character in if case .string(let next) = character { text += next } })
     case .map, .compactMap, .flatMap, .filter, .filterPairs, .mapValues:
       return .array(try collected(operation, elements, body, id, &evaluation, &context))
     case .allSatisfy:

@@ -70,13 +70,14 @@ struct FunctionArguments {
     switch values[index] {
     case .array(let elements): return elements
     case .dictionary(let entries): return entries.map { .tuple([$0.key, $0.value]) }
+    case .string(let text): return text.map { .string(String($0)) }
     case .range(let lower, let upper):
       return try integers(from: lower, count: upper.subtractingReportingOverflow(lower))
     case .closedRange(let lower, let upper):
       let (distance, overflow) = upper.subtractingReportingOverflow(lower)
       return try integers(from: lower, count: overflow ? (distance, true) : distance.addingReportingOverflow(1))
-    case .null, .missing, .bool, .int, .double, .string, .localized, .closedRealRange, .enumeration, .record, .tuple,
-      .color, .font, .style, .keyPath, .binding:
+    case .null, .missing, .bool, .int, .double, .localized, .closedRealRange, .enumeration, .record, .tuple, .color,
+      .font, .style, .keyPath, .binding:
       throw mismatch(index, "a collection")
     }
   }

@@ -69,6 +69,8 @@ package struct FunctionDeclaration: Sendable {
     case map, compactMap, flatMap, filter
     /// The result is a dictionary again.
     case filterPairs, mapValues
+    /// The result is a text again.
+    case filterText
     case allSatisfy, contains, first, last, firstIndex, lastIndex
     /// The function tells whether its first element comes before its second.
     case sorted, min, max

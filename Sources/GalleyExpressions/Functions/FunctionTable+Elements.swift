@@ -1,7 +1,7 @@
 // Methods that apply a closure, or a key path, to the elements of a list or a range.
 extension FunctionTable {
   static let elementOperations: [FunctionDeclaration] =
-    transformations + pairTransformations + elementSearches + orderings + combinations
+    transformations + pairTransformations + textTransformations + elementSearches + orderings + combinations
 
   private static let pairTransformations: [FunctionDeclaration] = [
     FunctionDeclaration(
@@ -17,6 +17,14 @@ extension FunctionTable {
       summary: "The dictionary with what a closure makes of every value.",
       example: .init(expression: "[\"a\": 1].mapValues { $0 + 1 }", result: "[\"a\": 2]"),
       implementation: .elements(.mapValues)),
+  ]
+
+  private static let textTransformations: [FunctionDeclaration] = [
+    FunctionDeclaration(
+      name: "filter", kind: .method(on: .string), parameters: [.needs("", .function([.string], .bool))],
+      result: .string, constraints: [], summary: "The characters of a text for which a closure is true.",
+      example: .init(expression: "\"a1b2\".filter { $0.isNumber }", result: "12"),
+      implementation: .elements(.filterText))
   ]
 
   private static let pairs = TypePattern.dictionary(key: .variable(0), value: .variable(1))

@@ -1,3 +1,5 @@
+internal import GalleyLayout
+
 // What closures of layout are given: GeometryProxy and ViewDimensions.
 extension FunctionTable {
   static let proxies: [FunctionDeclaration] = [
@@ -9,7 +11,7 @@ extension FunctionTable {
       guard fields.count == 5 else { throw FunctionFailure(.mismatch, "this is not a GeometryProxy") }
       switch try arguments.caseName(1) {
       case "local": return .record(.rect, [.record(.point, [.double(0), .double(0)]), fields[0]])
-      case "named": return named(arguments, in: fields[3]) ?? fields[2]
+      case "named", "scrollView": return named(arguments, in: fields[3]) ?? fields[2]
       default: return fields[2]
       }
     },
@@ -24,9 +26,11 @@ extension FunctionTable {
   ]
 
   private static func named(_ arguments: FunctionArguments, in frames: Value) -> Value? {
-    guard case .enumeration(_, _, let payload) = arguments[1], let name = payload.first,
-      case .dictionary(let entries) = frames
-    else { return nil }
+    guard case .enumeration(_, _, let payload) = arguments[1], case .dictionary(let entries) = frames else {
+      return nil
+    }
+    let isScrollView = (try? arguments.caseName(1)) == "scrollView"
+    let name = isScrollView ? Value.string(ReaderGeometry.scrollViewName) : payload.first
     return entries.first { $0.key == name }?.value
   }
 

@@ -109,6 +109,13 @@ extension FunctionTable {
   private static let images: [FunctionDeclaration] = [
     .initializer(
       "Image", [.needs("systemName", .string)], .named(.image), about: "A symbol of the system, for texts to hold."
-    ) { arguments throws(FunctionFailure) in .localized(LocalizedText(symbol: try arguments.string(0))) }
+    ) { arguments throws(FunctionFailure) in
+      .localized(LocalizedText(picture: TextAttributes(symbol: try arguments.string(0))))
+    },
+    .initializer(
+      "Image", [.needs("", .string)], .named(.image), about: "A picture of the asset catalogue, for texts to hold."
+    ) { arguments throws(FunctionFailure) in
+      .localized(LocalizedText(picture: TextAttributes(asset: try arguments.string(0))))
+    },
   ]
 }

@@ -1,6 +1,6 @@
 // The members of String.
 extension FunctionTable {
-  static let texts: [FunctionDeclaration] = textProperties + textTests + textChanges + textParts
+  static let texts: [FunctionDeclaration] = textProperties + textTests + characterTests + textChanges + textParts
 
   private static let textProperties: [FunctionDeclaration] = [
     .property("count", on: .string, .int, about: "The number of characters.", example: ("\"héllo\".count", "5")) {
@@ -43,7 +43,60 @@ extension FunctionTable {
         "\"Hello\".localizedCaseInsensitiveContains(\"HELL\")", "true"
       )
     ) { TextSearch.first($1.lowercased(), in: $0.lowercased()) != nil },
+    test(
+      "localizedStandardContains",
+      "Whether another text occurs in it, as people search: in any case, with any accents.",
+      ("\"Café\".localizedStandardContains(\"cafe\")", "true")
+    ) { TextSearch.first(searched($1), in: searched($0)) != nil },
   ]
+
+  /// A text without what people do not mean when they search: capitals and the accents of letters.
+  private static func searched(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      if scalar.isASCII {
+        result.append(scalar)
+      } else if scalar.properties.canonicalCombiningClass == .notReordered {
+        result.append(withoutAccent(scalar))
+      }
+    }
+    return String(result)
+  }
+
+  /// The letter that a Latin one with an accent is made of, which its name in Unicode says.
+  private static func withoutAccent(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let words = scalar.properties.name?.split(separator: " ") ?? []
+    guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].utf8.count == 1, words[4] == "WITH"
+    else {
+      return scalar
+    }
+    return words[3].lowercased().unicodeScalars.first ?? scalar
+  }
+
+  /// What is asked of characters, which are texts of one.
+  private static let characterTests: [FunctionDeclaration] = [
+    characters("isLetter", "a letter", ("\"a\".isLetter", "true")) { $0.isLetter },
+    characters("isNumber", "a number", ("\"7\".isNumber", "true")) { $0.isNumber },
+    characters("isWholeNumber", "a whole number", ("\"7\".isWholeNumber", "true")) { $0.isWholeNumber },
+    characters("isUppercase", "a capital", ("\"A\".isUppercase", "true")) { $0.isUppercase },
+    characters("isLowercase", "a small letter", ("\"A\".isLowercase", "false")) { $0.isLowercase },
+    characters("isWhitespace", "space", ("\" \".isWhitespace", "true")) { $0.isWhitespace },
+    characters("isNewline", "a line break", ("\"a\".isNewline", "false")) { $0.isNewline },
+    characters("isPunctuation", "punctuation", ("\"!\".isPunctuation", "true")) { $0.isPunctuation },
+    characters("isSymbol", "a symbol", ("\"+\".isSymbol", "true")) { $0.isSymbol },
+    characters("isASCII", "one of ASCII", ("\"é\".isASCII", "false")) { $0.isASCII },
+    characters("isHexDigit", "a digit of hexadecimal numbers", ("\"f\".isHexDigit", "true")) { $0.isHexDigit },
+  ]
+
+  private static func characters(
+    _ name: String, _ kind: String, _ example: (String, String), _ test: @escaping @Sendable (Character) -> Bool
+  ) -> FunctionDeclaration {
+    .property(name, on: .string, .bool, about: "Whether the character is \(kind).", example: example) {
+      arguments throws(FunctionFailure) in
+      let text = try arguments.string(0)
+      return .bool(!text.isEmpty && text.allSatisfy(test))
+    }
+  }
 
   private static func test(
     _ name: String, _ summary: String, _ example: (String, String), _ body: @escaping @Sendable (String, String) -> Bool
@@ -167,6 +220,10 @@ extension FunctionTable {
     case "newlines": character.isNewline
     case "punctuationCharacters": character.isPunctuation
     case "decimalDigits": character.isWholeNumber
+    case "alphanumerics": character.isLetter || character.isNumber
+    case "uppercaseLetters": character.isUppercase
+    case "lowercaseLetters": character.isLowercase
+    case "symbols": character.isSymbol
     default: character.isLetter
     }
   }

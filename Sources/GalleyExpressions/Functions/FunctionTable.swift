@@ -8,6 +8,7 @@ package enum FunctionTable {
     + collections + elementOperations + dictionaries + ranges
     + geometry + transforms + textSizes
     + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects + glass
+    + frameworks
 
   /// How each of them comes about; evaluation needs nothing else.
   private static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)

@@ -55,15 +55,20 @@ package struct LocalizedText: Sendable, Hashable {
     insertions = [Insertion(range: 0..<string.utf8.count, content: .translated(translation))]
   }
 
-  /// A symbol, which stands in the text as a character.
-  init(symbol name: String) {
+  /// A symbol or a picture, which stands in the text as a character.
+  init(picture: TextAttributes) {
     string = LocalizedText.symbolCharacter
-    spans = [Span(range: 0..<string.utf8.count, form: [], attributes: TextAttributes(symbol: name))]
+    spans = [Span(range: 0..<string.utf8.count, form: [], attributes: picture)]
   }
 
   /// The symbol that is all there is; nil for any other text.
-  package var symbol: String? {
-    string == LocalizedText.symbolCharacter && spans.count == 1 ? spans[0].attributes.symbol : nil
+  package var symbol: String? { picture?.symbol }
+
+  /// The name of the picture that is all there is; nil for any other text.
+  package var asset: String? { picture?.asset }
+
+  private var picture: TextAttributes? {
+    string == LocalizedText.symbolCharacter && spans.count == 1 ? spans[0].attributes : nil
   }
 
   /// What `AttributedString(markdown:)` makes of a text: its inline marks are read, and white space is one space.

@@ -28,19 +28,22 @@ package struct TextAttributes: Sendable, Hashable {
   package var baselineOffset: Double?
   /// The SF Symbol that stands in the place of a character.
   package var symbol: String?
+  /// The picture of the asset catalogue that does.
+  package var asset: String?
   package var foreground: ShapeStyle?
   package var isUnderlined: Bool?
   package var isStruckThrough: Bool?
 
   package init(
     font: Font? = nil, kerning: Double? = nil, tracking: Double? = nil, baselineOffset: Double? = nil,
-    symbol: String? = nil
+    symbol: String? = nil, asset: String? = nil
   ) {
     self.font = font
     self.kerning = kerning
     self.tracking = tracking
     self.baselineOffset = baselineOffset
     self.symbol = symbol
+    self.asset = asset
   }
 
   var isEmpty: Bool { self == TextAttributes() }
@@ -54,6 +57,7 @@ package struct TextAttributes: Sendable, Hashable {
     result.tracking = inner.tracking ?? tracking
     result.baselineOffset = inner.baselineOffset ?? baselineOffset
     result.symbol = inner.symbol ?? symbol
+    result.asset = inner.asset ?? asset
     result.foreground = inner.foreground ?? foreground
     result.isUnderlined = inner.isUnderlined ?? isUnderlined
     result.isStruckThrough = inner.isStruckThrough ?? isStruckThrough

@@ -13,12 +13,19 @@ struct YAMLMistake {
   var masks: [Mask] = []
   /// Whether the tree that results is what the author evidently meant.
   var isTreeSure = true
+
+  /// Whether an expression that YAML splits is read as it is meant: its kind seldom comes alone.
+  var isReadAsMeant: Bool {
+    diagnostic.code == .unquotedExpression || diagnostic.code == .quotesInExpression
+  }
 }
 
 extension YAMLScene {
   /// Explains the failure: what stands there, why it cannot, and how to mend it.
   func explain() -> YAMLMistake {
-    if let mistake = unquotedExpression(at: failure.position) ?? colourInBrackets() ?? commaBehindValue() {
+    if let mistake = quotesInExpression(before: failure.position) ?? unquotedExpression(at: failure.position)
+      ?? colourInBrackets() ?? commaBehindValue()
+    {
       return mistake
     }
     switch failure.problem {

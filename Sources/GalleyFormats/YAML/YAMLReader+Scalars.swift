@@ -29,6 +29,8 @@ extension YAMLReader {
       if isPlain, kind == .string {
         findSplitExpression(start: start, end: end)
         if !marks.isASCII { findTypographicSpaces(start: start, end: end) }
+      } else if data.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE, expressionBudget > 0 {
+        findCutText(start: start, end: end)
       }
     }
     if let tag = data.tag { applyTag(tag, to: id, value: value, isPlain: isPlain, from: properties) }
@@ -57,7 +59,7 @@ extension YAMLReader {
     return close - 1
   }
 
-  private func endOfLine(from start: Int) -> Int {
+  func endOfLine(from start: Int) -> Int {
     bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 

@@ -33,6 +33,8 @@ struct YAMLReader: ~Copyable {
     enum Kind {
       /// An expression `$( … )` that goes on behind its scalar.
       case expression
+      /// A text in double quotes that ends in the middle of an expression.
+      case cutText
       /// A text that begins with an indicator.
       case indicator
       /// A text that begins with `!` and is read as an unknown tag.
@@ -176,6 +178,7 @@ struct YAMLReader: ~Copyable {
       case .expression:
         scene.unquotedExpression(
           text.start, valueStart: text.valueStart, inFlow: scene.isInFlow)
+      case .cutText: scene.cutText(at: text.start).map { scene.quotesInExpression($0) }
       case .indicator: scene.unquotedIndicator(at: text.start)
       case .tag: scene.brokenTag()
       case .dash: scene.dashWithoutSpace(at: text.start)
@@ -189,15 +192,15 @@ struct YAMLReader: ~Copyable {
     return failure.map { failure in
       let scene = scene(failure)
       let mistake = scene.swiftSource() ?? scene.explain()
-      guard mistake.diagnostic.code == .unquotedExpression else { return [mistake] }
+      guard mistake.isReadAsMeant else { return [mistake] }
       return [mistake] + scene.unquotedExpressions(below: failure.position)
     } ?? []
   }
 
   /// The expressions below the last text that was misread, if that is one and libyaml stopped at it.
   private func splitExpressions(behind misread: [YAMLMistake]) -> [YAMLMistake] {
-    guard let failure, let last = misread.last?.diagnostic, last.code == .unquotedExpression else { return [] }
-    return scene(failure).unquotedExpressions(below: Int(last.span.end))
+    guard let failure, let last = misread.last, last.isReadAsMeant else { return [] }
+    return scene(failure).unquotedExpressions(below: Int(last.diagnostic.span.end))
   }
 
   /// Notes that the text at `start`, in the value that begins at `valueStart`, is read as something else.

@@ -43,26 +43,30 @@ extension YAMLScene {
     while line < source.count {
       let end = endOfLine(line + 1)
       for found in splitExpressions(in: line + 1..<end) {
-        guard let mistake = unquotedExpression(found.start, valueStart: found.valueStart, inFlow: found.isInFlow) else {
-          continue
-        }
-        mistakes.append(mistake)
+        let mistake: YAMLMistake? =
+          switch found {
+          case .cut(let text): quotesInExpression(text)
+          case .unquoted(let start, let valueStart, let isInFlow):
+            unquotedExpression(start, valueStart: valueStart, inFlow: isInFlow)
+          }
+        if let mistake { mistakes.append(mistake) }
       }
       line = end
     }
     return mistakes
   }
 
-  /// An expression that stands without quotes, and where the value begins that it is part of.
-  private struct UnquotedExpression {
-    var start: Int
-    var valueStart: Int
-    var isInFlow: Bool
+  /// An expression that YAML splits.
+  enum SplitExpression {
+    /// It stands without quotes, in a value that begins at `valueStart`.
+    case unquoted(start: Int, valueStart: Int, isInFlow: Bool)
+    /// It stands in double quotes and holds some itself.
+    case cut(CutText)
   }
 
   /// The expressions of a line that YAML splits, as far as the line alone tells.
-  private func splitExpressions(in line: Range<Int>) -> [UnquotedExpression] {
-    var found: [UnquotedExpression] = []
+  func splitExpressions(in line: Range<Int>) -> [SplitExpression] {
+    var found: [SplitExpression] = []
     var depth = 0
     // Where the text begins that is being read; nil before it.
     var valueStart: Int?
@@ -73,14 +77,21 @@ extension YAMLScene {
       case UInt8(ascii: "$") where byte(index + 1) == UInt8(ascii: "("):
         guard let end = source.withUnsafeBufferPointer({ endOfExpression(in: $0, at: index) }) else { return found }
         if splits(index..<end, isInFlow: depth > 0) {
-          found.append(
-            UnquotedExpression(start: index, valueStart: valueStart ?? index, isInFlow: depth > 0))
+          found.append(.unquoted(start: index, valueStart: valueStart ?? index, isInFlow: depth > 0))
         }
         valueStart = valueStart ?? index
         index = end
         continue
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard valueStart == nil else { break }
+        if source[index] == UInt8(ascii: "\""), isCut(at: index) {
+          // What is never closed would be looked for once more at each quote behind it.
+          guard let text = cutText(at: index) else { return found }
+          found.append(.cut(text))
+          valueStart = index
+          index = text.range.upperBound
+          continue
+        }
         guard let end = endOfQuotes(at: index, in: line) else { return found }
         valueStart = index
         index = end

@@ -111,7 +111,9 @@ extension Checker {
     forEach(.alignments, of: documents) { $0.declareAlignments($1) }
     var openTypes: [OpenType] = []
     forEach(.types, of: documents) { openTypes += $0.declareTypes($1) }
-    for type in openTypes { inDocument(type.file) { $0.checkType(type) } }
+    var open: [OpenMembers] = []
+    for type in openTypes { open += inDocument(type.file) { $0.checkType(type) }.map { [$0] } ?? [] }
+    checkComputedMembers(open)
     if !openTypes.isEmpty { document.types.findSelfContaining(among: definitions.types) }
     forEach(.environmentValues, of: documents) { $0.checkEnvironmentValues($1) }
     let declared = checkParameters(documents.last?.keys[.parameters]?.value)

@@ -13,6 +13,8 @@ package struct EnvironmentKey: Sendable {
   package private(set) var restriction: Restriction?
   /// The numbers that it is meant to have; nil for any.
   package private(set) var numbers: NumberDomain?
+  /// In SwiftUI it is a binding to what it is here.
+  var isBinding: Bool { ownPrintedType?.contains("Binding<") ?? false }
   /// Views cannot set it; only the surroundings of a document can.
   package let isReadOnly: Bool
   package let read: @Sendable (EnvironmentValues, TypeTable) -> Value

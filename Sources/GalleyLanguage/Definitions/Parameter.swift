@@ -55,6 +55,8 @@ package final class Parameter: Sendable, Hashable {
   package let follows: FollowedType?
   /// What is given for it is what a tap on the view does: an action, or an address that is opened.
   package let runsOnTap: Bool
+  /// The type whose members may stand with nothing before their dot, where a value of any type is taken.
+  package let implied: ValueType?
   /// What the views of its block must be; nil for any.
   package let holds: ReceiverKind?
   /// Its value may name colours of the asset catalogue, or a font.
@@ -68,8 +70,9 @@ package final class Parameter: Sendable, Hashable {
     numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false,
     isSymbolName: Bool = false, isDate: Bool = false,
     boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil,
-    follows: FollowedType? = nil, runsOnTap: Bool = false
+    follows: FollowedType? = nil, runsOnTap: Bool = false, implied: ValueType? = nil
   ) {
+    self.implied = implied
     self.runsOnTap = runsOnTap
     self.follows = follows
     self.holds = holds
@@ -98,7 +101,7 @@ package final class Parameter: Sendable, Hashable {
   private func copy(
     label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
     closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil,
-    follows: FollowedType? = nil, runsOnTap: Bool? = nil
+    follows: FollowedType? = nil, runsOnTap: Bool? = nil, implied: ValueType? = nil
   ) -> Parameter {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
@@ -106,8 +109,11 @@ package final class Parameter: Sendable, Hashable {
       numbers: numbers, notBelow: notBelow, isImageName: isImageName, isSymbolName: isSymbolName,
       isDate: isDate, boundValue: boundValue, decidesOverload: decidesOverload, holds: holds ?? self.holds,
       otherLabel: otherLabel ?? self.otherLabel, follows: follows ?? self.follows,
-      runsOnTap: runsOnTap ?? self.runsOnTap)
+      runsOnTap: runsOnTap ?? self.runsOnTap, implied: implied ?? self.implied)
   }
+
+  /// The same parameter, in whose place members of a type may stand with nothing before their dot.
+  package func implying(_ type: String) -> Parameter { copy(implied: .builtIn(type)) }
 
   /// The same parameter as the one that a scalar stands for.
   var asPrimary: Parameter { copy(isPrimary: !kind.isContent) }

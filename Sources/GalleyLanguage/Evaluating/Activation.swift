@@ -52,6 +52,8 @@ package struct Activation: Sendable {
   var identity = StateStore.IdentityID.document
   /// Whether some of its values are state, and so may have been written to at its place in the store.
   var hasState = false
+  /// What is computed from its values, and anew where an action changes state of its own.
+  var lets: [ActivationPlan.Step] = []
   /// The control whose style this is.
   var configuration: StyledConfiguration?
 }

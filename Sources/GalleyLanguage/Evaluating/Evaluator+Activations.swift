@@ -32,7 +32,7 @@ extension Evaluator {
     let result = activations.append(
       Activation(
         values: values, parent: Link(parent), environment: environment, blocks: blocks, identity: interaction.identity,
-        hasState: !plan.stateNames.isEmpty))
+        hasState: !plan.stateNames.isEmpty, lets: letsThatChange(plan)))
     fillDefaults(plan, given, at: EvaluationScope(activation: result, environment: scope.environment))
     return result
   }
@@ -44,7 +44,7 @@ extension Evaluator {
     activations.append(
       Activation(
         values: [Value](repeating: .null, count: plan.slotCount), parent: .none, environment: .outermost,
-        hasState: !plan.stateNames.isEmpty))
+        hasState: !plan.stateNames.isEmpty, lets: letsThatChange(plan)))
     for (parameter, slot) in zip(document.views[.document].parameters, plan.parameterSlots) {
       if parameter.isRequired, let slot { activations[.document].values[slot] = .missing }
     }
@@ -79,6 +79,11 @@ extension Evaluator {
     }
   }
 
+  /// What has to be computed anew where actions change state.
+  private func letsThatChange(_ plan: ActivationPlan) -> [ActivationPlan.Step] {
+    interaction.store == nil || plan.stateNames.isEmpty ? [] : plan.lets
+  }
+
   /// The value of a piece of state; its first is computed once for as long as the identity of its view lasts.
   private mutating func state(of step: ActivationPlan.Step, at scope: EvaluationScope) -> Value {
     let identity = activations[scope.activation].identity
@@ -108,6 +113,7 @@ extension Evaluator {
     var own = activations[around]
     own.values = [Value](repeating: .null, count: slots.count)
     own.firstSlot = slots.startIndex
+    own.lets = []
     own.jump = Link(jump(fromInside: around))
     own.level += 1
     own.around = Link(around)
@@ -132,7 +138,7 @@ extension Evaluator {
   /// The activation that has a slot: that of a block with values of its own, or one around it in the same definition.
   ///
   /// First slots do not grow outwards, so that all that a jump to one behind the slot leaves out lies behind it as well.
-  private func owner(of slot: Slot, from activation: Index<Activation>) -> Index<Activation> {
+  func owner(of slot: Slot, from activation: Index<Activation>) -> Index<Activation> {
     var owner = activation
     while slot < activations[owner].firstSlot, let around = activations[owner].around.index {
       let jump = activations[owner].jump.index ?? around

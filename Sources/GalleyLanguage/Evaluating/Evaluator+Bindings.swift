@@ -30,6 +30,11 @@ extension Evaluator {
           return BindingReference(activation: nil, slot: Slot(0), path: [], current: .null)
         }
         binding = followed(member(String(position), of: binding))
+      case .entry(let key):
+        let name = value(of: key.recipe, at: scope).nameAsKey
+        guard case .dictionary(let entries) = binding.current, entries.contains(where: { $0.key.nameAsKey == name })
+        else { return BindingReference(activation: nil, slot: Slot(0), path: [], current: .null) }
+        binding = followed(member(name, of: binding))
       }
     }
     return binding
@@ -102,8 +107,9 @@ extension Evaluator {
     case .array(let elements), .tuple(let elements):
       guard let index = Int(name), elements.indices.contains(index) else { return .null }
       return elements[index]
-    case .null, .bool, .int, .double, .string, .localized, .dictionary, .range, .closedRange, .closedRealRange,
-      .enumeration, .color, .font, .style, .keyPath, .binding:
+    case .dictionary(let entries): return entries.first { $0.key.nameAsKey == name }?.value ?? .null
+    case .null, .bool, .int, .double, .string, .localized, .range, .closedRange, .closedRealRange, .enumeration,
+      .color, .font, .style, .keyPath, .binding:
       return .null
     }
   }
@@ -114,7 +120,21 @@ extension Evaluator {
     let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)
     put(changed, into: binding.slot, of: activation)
+    computeLets(of: owner(of: binding.slot, from: activation))
     interaction.store?[activations[activation].identity, binding.slot] = changed
+  }
+
+  /// Computes anew what an activation computes from its state, for the statements that are still to run.
+  ///
+  /// What cannot be computed for now keeps its value: Swift computes such a member only when somebody asks.
+  mutating func computeLets(of activation: Index<Activation>) {
+    let lets = activations[activation].lets
+    guard !lets.isEmpty else { return }
+    budget.spend(lets.count)
+    let scope = EvaluationScope(activation: activation, environment: activations[activation].environment)
+    for step in lets where !budget.isExhausted {
+      if let value = try? computed(step.recipe, at: scope) { put(value, into: step.slot, of: activation) }
+    }
   }
 
   /// A value with the part at the end of a path replaced.
@@ -127,10 +147,47 @@ extension Evaluator {
       fields[index] = replacing(fields[index], path.dropFirst(), with: value)
       return .record(type, fields)
     }
+    if case .dictionary(var entries) = whole {
+      guard let index = entries.firstIndex(where: { $0.key.nameAsKey == name }) else { return whole }
+      entries[index].value = replacing(entries[index].value, path.dropFirst(), with: value)
+      if entries[index].value == .null { entries.remove(at: index) }
+      return .dictionary(entries)
+    }
     guard case .array(var elements) = whole, let index = Int(name), elements.indices.contains(index) else {
       return whole
     }
     elements[index] = replacing(elements[index], path.dropFirst(), with: value)
     return .array(elements)
+  }
+}
+
+extension Value {
+  /// What a key of a dictionary is called on the way to what it has.
+  fileprivate var nameAsKey: String {
+    switch self {
+    case .string(let text): text
+    case .int(let number): String(number)
+    default: "\(self)"
+    }
+  }
+}
+
+extension Evaluator {
+  /// Gives a dictionary a value for a key, whether it has one or not; nil takes the key out.
+  mutating func setEntry(_ key: DynamicValue, of dictionary: StateReference, to value: Value, at scope: EvaluationScope)
+  {
+    guard let key = valueIfComputed(of: key.recipe, at: scope) else { return }
+    let binding = binding(to: dictionary, at: scope)
+    guard case .dictionary(var entries) = read(binding) else { return }
+    budget.spend(entries.count / 4)
+    let index = entries.firstIndex { $0.key == key }
+    if let index, value == .null {
+      entries.remove(at: index)
+    } else if let index {
+      entries[index].value = value
+    } else if value != .null {
+      entries.append(Value.DictionaryEntry(key: key, value: value))
+    }
+    write(.dictionary(entries), to: binding)
   }
 }

@@ -31,6 +31,7 @@ extension Evaluator {
       guard let first = overload.parameters.first else { continue }
       if first.kind == .localizedStringKey { return (Index(index), value) }
       if first.isSymbolName, let symbol = words.symbol { return (Index(index), .string(symbol)) }
+      if first.isImageName, let asset = words.asset { return (Index(index), .string(asset)) }
     }
     return nil
   }

@@ -49,21 +49,35 @@ extension LiteralReading {
   }
 
   /// Values of one type by their names.
-  mutating func dictionary(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
+  mutating func dictionary(
+    _ entry: EntryID, _ keyType: ValueType, _ type: ValueType, named name: String
+  ) -> Recipe? {
     guard tree.kind(entry) == .mapping else {
       report(wrongType(entry, wanted: "a mapping", of: name))
       return nil
     }
-    var keys: [String] = []
+    var keys: [Recipe] = []
     var parts: [Recipe] = []
     for (key, value) in pairs(of: entry) {
-      guard let part = recipe(value, type, named: text(key)) else { return nil }
-      keys.append(text(key))
+      guard let name = dictionaryKey(key, keyType), let part = recipe(value, type, named: text(key)) else { return nil }
+      keys.append(name)
       parts.append(part)
     }
-    let names = keys
-    return build(parts) { values in
-      .dictionary(zip(names, values).map { Value.DictionaryEntry(key: .string($0), value: $1) })
+    return build(keys + parts) { values in
+      let keys = values.prefix(values.count / 2)
+      return .dictionary(zip(keys, values.suffix(keys.count)).map { Value.DictionaryEntry(key: $0, value: $1) })
+    }
+  }
+
+  /// A key of a dictionary; keys of JSON are texts, also where numbers are meant.
+  private mutating func dictionaryKey(_ key: EntryID, _ type: ValueType) -> Recipe? {
+    switch type {
+    case .string, .unknown: return .constant(.string(text(key)))
+    case .int:
+      if let number = Int(text(key)) { return .constant(.int(number)) }
+      report(wrongType(key, wanted: "a whole number", of: "key"))
+      return nil
+    default: return recipe(key, type, named: text(key))
     }
   }
 }

@@ -18,7 +18,7 @@ extension LiteralReading {
     case .optional(let wrapped):
       return tree.kind(entry) == .null ? .constant(.null) : recipe(entry, wrapped, named: name)
     case .array(let element): return array(entry, element, named: name)
-    case .dictionary(_, let value): return dictionary(entry, value, named: name)
+    case .dictionary(let key, let value): return dictionary(entry, key, value, named: name)
     case .range, .closedRange, .closedRealRange: return range(entry, type, named: name)
     case .named(let id): return named(entry, id, named: name)
     case .unknown: return inferred(entry)?.recipe

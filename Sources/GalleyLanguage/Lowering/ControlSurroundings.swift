@@ -72,6 +72,8 @@ package struct ListPart: Sendable, Hashable {
   package var section: Int
   /// The space between the section and others; nil for the list's.
   package var gap: ListLayout.SectionGap?
+  /// The margins that the document gave the section.
+  package var margins = ListLayout.SectionMargins()
   /// The insets of a header or footer, if the document gave it some.
   package var insets: EdgeInsets?
 

@@ -88,7 +88,8 @@ extension Lowering {
 
   /// The words of a localised argument, as a text in the view's environment.
   package func words(_ label: ArgumentLabel<LocalizedText>, of view: ViewReference) -> TextContent {
-    TextContent(arguments(of: view)[label] ?? LocalizedText(""), in: environment(of: view.node))
+    TextContent(
+      arguments(of: view)[label] ?? LocalizedText(""), in: environment(of: view.node), images: document.imageSizes)
   }
 
   /// The size of a picture of the asset catalogue in points.

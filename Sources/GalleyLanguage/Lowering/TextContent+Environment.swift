@@ -20,17 +20,21 @@ extension TextContent {
   }
 
   /// A localised text in the fonts, limits and locale of its environment: every stretch in the font of its form.
-  package init(_ text: LocalizedText, in environment: EnvironmentValues) {
+  ///
+  /// `images` has the sizes of the pictures that it may hold.
+  package init(_ text: LocalizedText, in environment: EnvironmentValues, images: [String: Size]) {
     let written = text.written(in: environment.locale)
     self.init(written.string, in: environment)
     guard !written.spans.isEmpty, let plain = runs.first else { return }
-    runs = written.stretches.map { Run($0, in: plain, environment.fontModifiers) }
+    runs = written.stretches.map { Run($0, in: plain, environment.fontModifiers, images) }
   }
 }
 
 extension TextContent.Run {
   /// A stretch of a text, of which `plain` is the look of what has none of its own.
-  fileprivate init(_ stretch: LocalizedText.Stretch, in plain: TextContent.Run, _ around: FontModifiers) {
+  fileprivate init(
+    _ stretch: LocalizedText.Stretch, in plain: TextContent.Run, _ around: FontModifiers, _ images: [String: Size]
+  ) {
     self = plain
     string = stretch.words
     let look = stretch.attributes
@@ -39,7 +43,7 @@ extension TextContent.Run {
     kerning = look.kerning ?? kerning
     tracking = look.tracking ?? tracking
     baselineOffset = look.baselineOffset ?? baselineOffset
-    picture = look.symbol.map { .symbol($0) }
+    picture = look.symbol.map { .symbol($0) } ?? look.asset.map { .image(images[$0] ?? .zero) }
     self.look = StretchLook(look, stretch.form).map { RunLook($0) }
   }
 }

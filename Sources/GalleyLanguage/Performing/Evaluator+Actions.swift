@@ -98,7 +98,12 @@ extension Evaluator {
   private mutating func putWrittenState(into activation: Index<Activation>) {
     let written = interaction.store?.written(at: activations[activation].identity) ?? [:]
     budget.spend(written.count)
-    for (slot, value) in written where hasSlot(slot, activation) { put(value, into: slot, of: activation) }
+    var isChanged = false
+    for (slot, new) in written where hasSlot(slot, activation) {
+      if value(in: slot, of: activation) != new { isChanged = true }
+      put(new, into: slot, of: activation)
+    }
+    if isChanged { computeLets(of: owner(of: Slot(0), from: activation)) }
   }
 
   /// Whether an activation, or one around it in the same definition, has a slot: another document may have written it.
@@ -123,6 +128,9 @@ extension Evaluator {
     switch statement {
     case .assign(let target, let value):
       guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
+      if case .entry(let key)? = target.path.last {
+        return setEntry(key, of: target.container, to: computed, at: scope)
+      }
       write(computed, to: binding(to: target, at: scope), for: target)
     case .toggle(let target):
       let binding = binding(to: target, at: scope)
@@ -139,12 +147,36 @@ extension Evaluator {
     case .move(let target, let source, let index): move(in: target, from: source, to: index, at: scope)
     case .conditional(let clauses, let then, let otherwise):
       run(holds(clauses, at: scope) == true ? then : otherwise, at: scope, printing: &printed)
+    case .choice(let subject, let cases, let otherwise):
+      guard let value = valueIfComputed(of: subject.recipe, at: scope) else { return }
+      let chosen = cases.first { matches(value, $0.patterns, at: scope) == true }
+      run(chosen?.statements ?? otherwise, at: scope, printing: &printed)
+    case .loop(let item, let data, let body): run(body, forEach: item, in: data, at: scope, printing: &printed)
+    case .declare(let steps):
+      for step in steps {
+        guard let value = valueIfComputed(of: step.recipe, at: scope) else { return }
+        put(value, into: step.slot, of: scope.activation)
+      }
     case .print(let value):
       guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
       printed.append(self.printed(computed, as: value.type.withoutBinding))
     case .animated(let statements): run(statements, at: scope, printing: &printed)
     case .trigger: runTriggered(at: scope, printing: &printed)
     case .call(let call): run(call, at: scope, printing: &printed)
+    }
+  }
+
+  /// Runs statements for each element of a list as it was before the first of them.
+  private mutating func run(
+    _ body: [CheckedStatement], forEach item: Slot, in data: DynamicValue, at scope: EvaluationScope,
+    printing printed: inout [String]
+  ) {
+    guard let elements = valueIfComputed(of: data.recipe, at: scope)?.withoutBinding else { return }
+    for index in 0..<elements.elementCount {
+      guard budget.stepsLeft > 0, !budget.isExhausted, let element = element(at: index, of: elements) else { return }
+      budget.spend(1)
+      put(element, into: item, of: scope.activation)
+      run(body, at: scope, printing: &printed)
     }
   }
 

@@ -17,12 +17,12 @@ extension ListLayout {
   package func drawnRows(in bounds: Rect, contents: [Rect], isRightToLeft: Bool) -> [DrawnRow] {
     let width = bounds.size.width
     let margin = width < lengths.wideWidth ? lengths.narrowMargin : lengths.wideMargin
-    let outer = lengths.hasMargins ? margin : 0
     let margins = lengths.contentMargins
     let (start, end) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
-    let left = bounds.minX + lengths.border + start + outer
-    let right = bounds.maxX - lengths.border - end - outer
     return zip(items, contents).map { item, content in
+      let sides = sideMargins(of: item, margin: margin)
+      let left = bounds.minX + lengths.border + start + (isRightToLeft ? sides.trailing : sides.leading)
+      let right = bounds.maxX - lengths.border - end - (isRightToLeft ? sides.leading : sides.trailing)
       let insets = insets(of: item, margin: margin)
       let insetsGiveWay = item.part == .row && item.insets == nil && content.size.height <= item.controlHeight
       let own = insetsGiveWay ? content.size.height : content.size.height + insets.top + insets.bottom

@@ -21,10 +21,14 @@ package struct ListLayout: CustomLayout, Sendable {
     package var controlHeight: Double
     /// The space between its section and others; nil for the list's.
     package var gap: SectionGap?
+    /// What its section has in place of the list's margins, and of its half of the space to others.
+    package var margins = SectionMargins()
 
     package init(
-      part: Part, section: Int, insets: EdgeInsets? = nil, controlHeight: Double = 0, gap: SectionGap? = nil
+      part: Part, section: Int, insets: EdgeInsets? = nil, controlHeight: Double = 0, gap: SectionGap? = nil,
+      margins: SectionMargins = SectionMargins()
     ) {
+      self.margins = margins
       self.part = part
       self.section = section
       self.insets = insets
@@ -46,6 +50,16 @@ package struct ListLayout: CustomLayout, Sendable {
       self.half = half
       self.belowFooter = belowFooter
     }
+  }
+
+  /// The margins that a document gave a section, in points; nil for the list's own.
+  package struct SectionMargins: Sendable, Hashable {
+    package var top: Double?
+    package var leading: Double?
+    package var bottom: Double?
+    package var trailing: Double?
+
+    package init() {}
   }
 
   /// Lengths in points.
@@ -126,14 +140,17 @@ package struct ListLayout: CustomLayout, Sendable {
   /// Where two sections meet, the smaller of their spaces counts (grid 4.3).
   private func gap(above index: Int, isBelowLargeTitle: Bool) -> Double {
     let item = items[index]
-    guard index > 0 else { return item.part == .header || isBelowLargeTitle ? 0 : lengths.topGap }
+    guard index > 0 else {
+      return item.margins.top ?? (item.part == .header || isBelowLargeTitle ? 0 : lengths.topGap)
+    }
     let previous = items[index - 1]
     let rowSpacing = item.part == .row && previous.part == .row ? lengths.rowSpacing : 0
     if previous.section == item.section { return rowSpacing }
     if lengths.spacesRowsOfSections, rowSpacing > 0 { return rowSpacing }
     let (above, own) = (previous.gap ?? lengths.sectionGap, item.gap ?? lengths.sectionGap)
     let gap = own.half < above.half ? own : above
-    return (previous.part == .footer ? gap.belowFooter : gap.half) + (item.part == .header ? 0 : gap.half)
+    let below = previous.margins.bottom ?? (previous.part == .footer ? gap.belowFooter : gap.half)
+    return below + (item.margins.top ?? (item.part == .header ? 0 : gap.half))
   }
 
   /// Lays a subview out at `y`, which becomes its end.
@@ -145,11 +162,11 @@ package struct ListLayout: CustomLayout, Sendable {
     of item: Item, at y: inout Double, width: Double, _ index: Int, _ subviews: inout LayoutSubviews
   ) -> Slot {
     let margin = width < lengths.wideWidth ? lengths.narrowMargin : lengths.wideMargin
-    let outer = lengths.hasMargins ? margin : 0
+    let (leading, trailing) = sideMargins(of: item, margin: margin)
     let insets = insets(of: item, margin: margin)
-    let inside = width - 2 * (lengths.border + outer) - lengths.contentMargins.total(.horizontal)
+    let inside = width - 2 * lengths.border - leading - trailing - lengths.contentMargins.total(.horizontal)
     let offer = max(inside - insets.leading - insets.trailing, 0)
-    let x = lengths.border + lengths.contentMargins.leading + outer + insets.leading
+    let x = lengths.border + lengths.contentMargins.leading + leading + insets.leading
     let size = subviews.size(of: index, Proposal(width: offer, height: nil))
     let content = size.height + insets.top + insets.bottom
     guard item.part == .row else {
@@ -167,6 +184,12 @@ package struct ListLayout: CustomLayout, Sendable {
     return Slot(
       point: Point(x: x, y: top + between / 2), anchor: UnitPoint(x: 0, y: 0.5),
       proposal: Proposal(width: offer, height: max(between, insetsGiveWay ? size.height : 0)))
+  }
+
+  /// The distances of a subview's section to the sides of the list.
+  func sideMargins(of item: Item, margin: Double) -> (leading: Double, trailing: Double) {
+    let outer = lengths.hasMargins ? margin : 0
+    return (item.margins.leading ?? outer, item.margins.trailing ?? outer)
   }
 
   func insets(of item: Item, margin: Double) -> EdgeInsets {

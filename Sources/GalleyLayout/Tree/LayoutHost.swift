@@ -50,6 +50,9 @@ package struct ReaderGeometry: Sendable, Hashable {
   /// The reader's rectangle in each named coordinate space around it, innermost first.
   package var namedFrames: [NamedFrame]
 
+  /// The name of the space of a scroll view's viewport, which no document can write.
+  package static let scrollViewName = "\u{0}scrollView"
+
   /// A rectangle in a named space.
   package struct NamedFrame: Sendable, Hashable {
     package var name: String

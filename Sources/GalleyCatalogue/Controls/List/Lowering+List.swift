@@ -59,7 +59,8 @@ extension Lowering {
       return ListLayout.Item(
         part: part, section: row.listPart?.section ?? -1,
         insets: part == .row ? rowInsets(of: row) : row.listPart?.insets,
-        controlHeight: platform == .macOS ? 0 : row.controlHeight, gap: row.listPart?.gap)
+        controlHeight: platform == .macOS ? 0 : row.controlHeight, gap: row.listPart?.gap,
+        margins: row.listPart?.margins ?? ListLayout.SectionMargins())
     }
   }
 

@@ -8,7 +8,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("offsets", .array(.int))]),
-            "What is done; `offsets` are the places of the elements.", primary: true)
+            "What is done; `offsets` are the places of the elements.", primary: true
+          ).alsoCalled("action")
         ], type: .trait("OnDeleteTraitKey").keepingKind, receivers: .only(.forEach), trigger: .delete)
     ],
     examples: [

@@ -9,7 +9,8 @@ extension ModifierDefinition {
           .required("of", .value(.array(.string)), "The types of content that are taken."),
           .optional(
             "perform", .closureAction([.init("offset", .int), .init("providers", .unknown)]),
-            "What is done; nothing if it is left out."),
+            "What is done; nothing if it is left out."
+          ).alsoCalled("action"),
         ], type: .trait("OnInsertTraitKey").keepingKind, receivers: .only(.forEach))
     ],
     examples: [

@@ -8,7 +8,8 @@ extension ModifierDefinition {
         [
           .optional(
             "perform", .closureAction([.init("offsets", .array(.int)), .init("destination", .int)]),
-            "What is done; `offsets` are the places of the elements, `destination` the new one.", primary: true)
+            "What is done; `offsets` are the places of the elements, `destination` the new one.", primary: true
+          ).alsoCalled("action")
         ], type: .trait("OnMoveTraitKey").keepingKind, receivers: .only(.forEach))
     ],
     examples: [

@@ -65,9 +65,11 @@ extension Lowering {
     if isListed {
       for view in [header, footer].compactMap(\.self) { draw(.label(.secondary), at: view.node) }
     }
+    let margins = isListed ? environment(of: view.node).sectionMargins : ListLayout.SectionMargins()
     let parts =
-      (header.map { [mark($0, .header, number, gap)] } ?? []) + rows.map { mark($0, .row, number, gap) }
-      + (footer.map { [mark($0, .footer, number, gap)] } ?? [])
+      (header.map { [mark($0, .header, number, gap, margins)] } ?? [])
+      + rows.map { mark($0, .row, number, gap, margins) }
+      + (footer.map { [mark($0, .footer, number, gap, margins)] } ?? [])
     return stand(view, for: parts)
   }
 
@@ -82,12 +84,14 @@ extension Lowering {
   }
 
   private func mark(
-    _ view: LoweredView, _ part: ListLayout.Part, _ section: Int, _ gap: ListLayout.SectionGap?
+    _ view: LoweredView, _ part: ListLayout.Part, _ section: Int, _ gap: ListLayout.SectionGap?,
+    _ margins: ListLayout.SectionMargins
   ) -> LoweredView {
     guard view.listPart == nil else { return view }
     var view = view
     var listPart = ListPart(part, section: section)
     listPart.gap = gap
+    listPart.margins = margins
     if part != .row { listPart.insets = rowInsets(of: view) }
     view.listPart = listPart
     return view

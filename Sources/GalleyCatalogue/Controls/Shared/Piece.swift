@@ -88,7 +88,7 @@ extension Lowering {
 
   /// A localised text that was given to the control.
   mutating func text(_ text: LocalizedText, in environment: EnvironmentValues, lineLimit: Int? = nil) -> Piece {
-    var content = TextContent(text, in: environment)
+    var content = TextContent(text, in: environment, images: document.imageSizes)
     if let lineLimit { content.lineLimit = lineLimit }
     return Piece(layout.add(.text(content)))
   }

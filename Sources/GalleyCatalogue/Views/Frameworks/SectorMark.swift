@@ -7,7 +7,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required("angle", .anyValue, "How large it is."),
+          .required("angle", .anyValue, "How large it is.").implying("PlottableValue"),
           .optional("innerRadius", .anyValue, "Where it begins; the middle if left out.", nullable: false),
           .optional("outerRadius", .anyValue, "Where it ends; the edge if left out.", nullable: false),
           .optional("angularInset", .number, "Points beside it; none if left out.", nullable: false),

@@ -24,6 +24,9 @@ extension TypeTable {
         [
           .init("local", summary: "The view's own."), .init("global", summary: "The window's."),
           .init("named", summary: "Those of an ancestor with this name.", payload: [.init("", .string)]),
+          .init(
+            "scrollView", summary: "Those of the innermost scroll view around; the window's without one.",
+            payload: [.init("axis", .optional(names.type("Axis")), default: .null)]),
         ]),
       .enumeration(
         "PinnedScrollableViews", "What stays in sight while its section scrolls.",

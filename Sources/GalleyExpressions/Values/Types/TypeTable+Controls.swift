@@ -52,7 +52,11 @@ extension TypeTable {
         ]),
       .enumeration(
         "AsyncImagePhase", "How far the loading of a picture has come.",
-        [.init("empty", summary: "It is not there yet."), "success", "failure"]),
+        [
+          .init("empty", summary: "It is not there yet."),
+          .init("success", summary: "The picture.", payload: [.init("", names.type("Image"))]),
+          .init("failure", summary: "What went wrong.", payload: [.init("", .string)]),
+        ]),
       .enumeration(
         "TimelineSchedule", "When the content of a timeline view is made anew.",
         [

@@ -10,13 +10,22 @@ extension TypeTable {
         "ClosedRange<Date>", "From one moment to another: `start...end`.",
         [.init("lowerBound", names.type("Date")), .init("upperBound", names.type("Date"))], [], module: "Swift"),
       text("URL", "An address.", "string"),
+      .structure(
+        "KeyPathComparator", "An order of records by a member.", [.init("_member", .string)], [], module: "Foundation"),
       text("UUID", "A name that is used only once.", "uuidString"),
       .enumeration(
         "FloatingPointRoundingRule", "How a number becomes a whole one.",
         ["toNearestOrAwayFromZero", "toNearestOrEven", "up", "down", "towardZero", "awayFromZero"], module: "Swift"),
       .enumeration(
+        "Calendar.Component", "A part of a date.",
+        ["era", "year", "quarter", "month", "weekOfYear", "weekday", "day", "hour", "minute", "second", "nanosecond"],
+        module: "Foundation"),
+      .enumeration(
         "CharacterSet", "A set of characters.",
-        ["whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "decimalDigits", "letters"],
+        [
+          "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "decimalDigits", "letters",
+          "alphanumerics", "uppercaseLetters", "lowercaseLetters", "symbols",
+        ],
         module: "Foundation"),
     ]
   }

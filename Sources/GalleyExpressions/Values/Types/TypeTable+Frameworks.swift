@@ -14,8 +14,13 @@ extension TypeTable {
       .enumeration(
         "FileDialogBrowserOptions", "What a dialog for files shows.",
         ["enumeratePackages", "includeHiddenFiles", "displayFileExtensions"], .optionSet),
-    ] + photos + store + maps + pages
+    ] + charts + photos + store + maps + pages
   }
+
+  private static let charts: [TypeDeclaration] = [
+    .structure(
+      "PlottableValue", "A value of a chart with the words for it.", [.init("_label", .string)], [], module: "Charts")
+  ]
 
   private static let photos: [TypeDeclaration] = [
     .enumeration(
@@ -34,6 +39,8 @@ extension TypeTable {
       ["search", "stagingArea", "collectionNavigation", "selectionActions", "sensitivityAnalysisIntervention"],
       .optionSet,
       module: "PhotosUI"),
+    .structure(
+      "PhotosPickerItem", "A photo that people have chosen.", [.init("_identifier", .string)], [], module: "PhotosUI"),
     .enumeration(
       "PhotosPickerItem.EncodingDisambiguationPolicy", "How photos are handed out.",
       ["automatic", "current", "compatible"], module: "PhotosUI"),

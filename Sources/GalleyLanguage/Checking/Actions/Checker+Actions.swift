@@ -64,9 +64,14 @@ extension Checker {
     guard admitsLevel(at: entry) else { return [] }
     switch tree.kind(entry) {
     case .sequence:
-      var statements: [CheckedStatement] = []
-      for element in tree.elements(entry) where !isDone { statements += checkStatement(element) }
-      return statements
+      // What `let` names is known to the statements behind it.
+      return withBlockScope { checker in
+        var statements: [CheckedStatement] = []
+        for element in checker.tree.elements(entry) where !checker.isDone {
+          statements += checker.checkStatement(element)
+        }
+        return statements
+      }
     case .mapping: return checkStatement(entry)
     case .null: return []
     case .string: return namedAction(entry)
@@ -109,6 +114,7 @@ extension Checker {
         return checker.compiledBranch(of: entry).map { checker.checkStatements($0) } ?? []
       }
     }
+    if let compound = compoundStatement(entry, pairs) { return compound }
     if let problem = assignmentInTwoKeys(pairs) { return refused(problem, pairs[0].value) }
     return pairs.flatMap { checkSimpleStatement($0.key, $0.value) }
   }
@@ -131,6 +137,7 @@ extension Checker {
     case "remove": return checkRemoving(value)
     case "move": return checkMoving(value)
     case "withAnimation": return nestedStatements(at: key) { [.animated($0.checkAnimated(value))] }
+    case "let": return [.declare(checkSteps(value, isBlock: true))]
     case "print":
       guard let (recipe, type) = inferred(value) else { return [] }
       return [.print(DynamicValue(recipe, type: type, span: span(value)))]

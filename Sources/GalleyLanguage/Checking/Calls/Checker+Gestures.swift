@@ -130,8 +130,14 @@ extension Checker {
       report(unknownControlKey(key, "updating", keys))
     }
     guard let reference = stateReference(state) else { return nil }
-    // Only its problems matter.
-    _ = action(body, of: base)
+    // Only its problems matter. Swift's closure is told the value, what it changes, and the transaction.
+    var told = [ParameterKind.ClosureParameter("value", assembly.gestures[base.index].valueType)]
+    if let names = value(of: "parameters", in: body), tree.kind(names) == .sequence,
+      Array(tree.elements(names)).count > 1
+    {
+      told += [.init("state", .binding(reference.type)), .init("transaction", .unknown)]
+    }
+    _ = closureAction(body, told)
     return ReadGesture(
       type: .applied("GestureStateGesture", [base.type, reference.type]), index: base.index)
   }

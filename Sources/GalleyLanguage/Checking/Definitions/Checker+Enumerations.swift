@@ -10,7 +10,9 @@ extension Checker {
 
   /// Checks `{ cases: [a, b] }`, or `{ cases: { a: { name: A }, b: { values: { count: Int } } }, members: { name: String } }`,
   /// with computed members under `let`.
-  mutating func checkEnumeration(_ id: TypeID, _ entry: EntryID) {
+  mutating func checkEnumeration(
+    _ id: TypeID, _ entry: EntryID
+  ) -> (fields: [TypeDeclaration.Field], computed: EntryID)? {
     var declaration = document.types[id]
     // A bare list of cases has been complained of.
     var keys = KeyedPairs<EnumerationKey>()
@@ -45,9 +47,8 @@ extension Checker {
     declaration.members = members
     let hasRawValue = !declaration.hasAssociatedValues
     document.types.replace(id, with: declaration)
-    if let computed = keys[.computed]?.value {
-      checkComputedMembers(id, members + (hasRawValue ? [TypeDeclaration.Field("rawValue", .string)] : []), computed)
-    }
+    let fields = members + (hasRawValue ? [TypeDeclaration.Field("rawValue", .string)] : [])
+    return keys[.computed].map { (fields, $0.value) }
   }
 
   private mutating func enumerationCase(

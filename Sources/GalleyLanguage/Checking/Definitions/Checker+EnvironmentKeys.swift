@@ -81,6 +81,23 @@ extension Checker {
     guard let key = surroundings.environmentKey, let type = document.environmentTypes[key] else {
       return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     }
+    // SwiftUI's member is a binding: `$editMode` is what it leads to.
+    let isBound = EnvironmentKey.named(key)?.isBinding == true && tree.kind(entry) == .string && !isTemplate(entry)
+    if isBound, tree.bytes(entry).first == UInt8(ascii: "$") {
+      guard let reference = stateReference(entry) else { return nil }
+      guard reference.type == type || .optional(reference.type) == type else {
+        let wanted = type.unwrapped.spelled(in: document.types)
+        report(
+          Diagnostic(
+            .typeMismatch,
+            "`\(key)` is a binding to `\(wanted)`, and `\(text(entry))` leads to `\(reference.type.spelled(in: document.types))`",
+            at: span(entry), help: ["a state has this type by `{ type: \(wanted), value: … }`"]))
+        return nil
+      }
+      return expressionRecipe(entry, in: 1..<tree.bytes(entry).count, expecting: type).map {
+        argument($0.recipe, type, entry)
+      }
+    }
     guard let recipe = recipe(entry, type, named: name), isAdmitted(recipe, as: key, at: entry) else { return nil }
     let content = argument(recipe, type, entry)
     let demand = demand(ofMember: key, type, recipe, at: entry)

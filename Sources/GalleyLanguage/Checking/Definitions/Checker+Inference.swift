@@ -53,6 +53,11 @@ extension Checker {
     if let record = recordType(with: keys) {
       return recipe(entry, .named(record), named: document.types[record].name).map { ($0, .named(record)) }
     }
+    if let enumeration = enumeration(ofCase: pairs) {
+      return recipe(entry, .named(enumeration), named: document.types[enumeration].name).map {
+        ($0, .named(enumeration))
+      }
+    }
     var parts: [Recipe] = []
     var types: [ValueType] = []
     for (_, value) in pairs {
@@ -84,6 +89,20 @@ extension Checker {
       let fields = document.types[id].fields
       return !fields.isEmpty && keys.allSatisfy { key in fields.contains { $0.name == key } }
         && fields.allSatisfy { $0.defaultValue != nil || keys.contains($0.name) }
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// The enumeration of the document that has a case with just these values, `{ page: { id: 3 } }`; nil unless it is the only
+  /// one.
+  private func enumeration(ofCase pairs: [(key: EntryID, value: EntryID)]) -> TypeID? {
+    guard pairs.count == 1, tree.kind(pairs[0].value) == .mapping else { return nil }
+    let name = text(pairs[0].key)
+    let labels = Set(self.pairs(of: pairs[0].value).map { text($0.key) })
+    let candidates = definitions.types.filter { id in
+      document.types[id].cases.contains { candidate in
+        candidate.name == name && !candidate.payload.isEmpty && Set(candidate.payload.map(\.name)) == labels
+      }
     }
     return candidates.count == 1 ? candidates[0] : nil
   }

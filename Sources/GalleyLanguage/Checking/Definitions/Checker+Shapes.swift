@@ -60,7 +60,7 @@ extension Checker {
   /// A shape where a value is meant: a shape node, or a static member of Shape (`capsule`, `{ rect: { cornerRadius: 8 } }`).
   mutating func checkShape(_ entry: EntryID) -> NodeID {
     if isTemplate(entry) {
-      if let node = pastedShape(entry) { return add(node) }
+      if let node = pastedShape(entry) ?? shownExpression(entry) { return add(node) }
       report(shapeAsExpression(entry))
       return addInvalid(entry)
     }

@@ -48,19 +48,23 @@ extension Checker {
       fix: isShort ? TextEdit(span: span(entry), replacement: mend) : nil)
   }
 
-  /// Checks the members of a type that was declared.
-  mutating func checkType(_ type: OpenType) {
-    if case .enumeration = document.types[type.id].kind {
-      checkEnumeration(type.id, type.value)
-    } else {
-      checkRecord(type.id, type.value)
-    }
+  /// Checks the members of a type that was declared; gives back those that are computed, which see all types.
+  mutating func checkType(_ type: OpenType) -> OpenMembers? {
+    let members =
+      if case .enumeration = document.types[type.id].kind {
+        checkEnumeration(type.id, type.value)
+      } else {
+        checkRecord(type.id, type.value)
+      }
+    return members.map { OpenMembers(type: type, fields: $0.fields, entry: $0.computed) }
   }
 
-  private mutating func checkRecord(_ id: TypeID, _ entry: EntryID) {
+  private mutating func checkRecord(
+    _ id: TypeID, _ entry: EntryID
+  ) -> (fields: [TypeDeclaration.Field], computed: EntryID)? {
     guard tree.kind(entry) == .mapping else {
       report(wrongType(entry, wanted: "a mapping of members and types", of: document.types[id].name))
-      return
+      return nil
     }
     var declaration = document.types[id]
     var fields: [TypeDeclaration.Field] = []
@@ -79,7 +83,7 @@ extension Checker {
     }
     declaration.kind = .structure(fields)
     document.types.replace(id, with: declaration)
-    if let computed { checkComputedMembers(id, fields, computed) }
+    return computed.map { (fields, $0) }
   }
 
   /// `name: String`, `color: { type: Color, default: accentColor }`, `count: 3`.
@@ -119,8 +123,31 @@ extension Checker {
     return nil
   }
 
+  /// Checks the computed members of all types; those that use others which come later have another turn behind them.
+  mutating func checkComputedMembers(_ open: [OpenMembers]) {
+    var (waiting, turns) = (open, 0)
+    while !waiting.isEmpty, turns < 8 {
+      let isLast = turns == 7
+      turns += 1
+      var (next, hasProgress) = ([OpenMembers](), false)
+      for members in waiting {
+        let (mark, before) = (problems.mark, document.types[members.type.id])
+        inDocument(members.type.file) { $0.checkComputedMembers(members.type.id, members.fields, members.entry) }
+        let waits = problems.added(since: mark).contains { $0.code == .unknownMember }
+        if !waits { hasProgress = true }
+        guard waits, !isLast else { continue }
+        forget(since: mark)
+        document.types.replace(members.type.id, with: before)
+        next.append(members)
+      }
+      // What nothing helps is reported.
+      if !hasProgress { turns = 7 }
+      waiting = next
+    }
+  }
+
   /// `let` in a type: members that are computed from the others, `fields`; each is a function of the value.
-  mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
+  private mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     for (key, value) in fewMembers(pairs, of: document.types[id].name, sourceSpan: \.key) {
       scopes.begin()
@@ -157,6 +184,14 @@ extension Checker {
     }
     return members.prefix(limits.definitions)
   }
+}
+
+/// The computed members of a type that are still to be checked.
+struct OpenMembers {
+  var type: OpenType
+  /// What they are computed from.
+  var fields: [TypeDeclaration.Field]
+  var entry: EntryID
 }
 
 /// A type whose name is declared and whose members are still to be checked.

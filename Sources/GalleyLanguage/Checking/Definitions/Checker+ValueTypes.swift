@@ -7,11 +7,13 @@ extension Checker {
     var reader = TypeNotation(text)
     return reader.read { name in
       switch name {
-      case "Int": .int
+      case "Int", "Int64": .int
       case "Double", "CGFloat", "Float": .double
-      case "String": .string
+      // A character is a text of one, and a namespace is told from others by a text.
+      case "String", "Substring", "Character", "Namespace.ID": .string
       case "Bool": .bool
       case "IndexSet": .array(.int)
+      case "Subviews", "LayoutSubviews": .array(.named(.layoutSubview))
       default: (surroundings.genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
       }
     }

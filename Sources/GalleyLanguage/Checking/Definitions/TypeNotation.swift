@@ -42,17 +42,18 @@ struct TypeNotation {
     return .dictionary(key: first, value: second)
   }
 
-  /// Reads a plain name, or `Set<T>`: sets are lists here, of which each element counts once.
+  /// Reads a plain name, `Set<T>` (sets are lists here, of which each element counts once) or `KeyPathComparator<T>`.
   private mutating func readNamed(_ named: (String) -> ValueType?) -> ValueType? {
     let start = position
     let name = readName()
-    guard name == "Set", take("<") else {
+    guard name == "Set" || name == "KeyPathComparator", take("<") else {
       // Names of SwiftUI's own types have such brackets in them.
       position = start
       return named(readName(withBrackets: true))
     }
     guard let element = readOne(named), take(">") else { return nil }
-    return .array(element)
+    // What an order is of shows where it is used.
+    return name == "Set" ? .array(element) : named(name)
   }
 
   /// Reads up to a bracket, colon or question mark.

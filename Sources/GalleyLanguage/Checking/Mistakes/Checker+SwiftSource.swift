@@ -100,6 +100,18 @@ extension Checker {
     {
       return swiftSource(entry, sketch)
     }
+    return swiftExpression(entry, of: type).map { swiftValue(entry, expression: $0) }
+  }
+
+  func swiftValue(_ entry: EntryID, expression: String) -> Diagnostic {
+    Diagnostic(
+      .swiftSource, "`\(text(entry))` is Swift, and an expression of Swift stands in `$( )`", at: span(entry),
+      label: "write `$(\(expression))`", fix: replacing(entry, with: "$(\(expression))"))
+  }
+
+  /// The expression that a text in the place of a value is in Swift: `.title2.bold()` for `title2.bold()`; nil for none.
+  func swiftExpression(_ entry: EntryID, of type: String?) -> String? {
+    let written = text(entry)
     let isColor = isColorName(String(written.prefix { $0.isLetter || $0.isNumber }))
     let member = written.first == "." ? written : ".\(written)"
     let expression = isUpperCase(entry) ? written : isColor ? "Color.\(written)" : member
@@ -111,10 +123,7 @@ extension Checker {
     let checked = scratch.check(
       bytes, range: 0..<bytes.count, at: { tree.sourceSpan(of: entry, in: $0) },
       expecting: wanted.map { .named($0) }, in: scope, diagnostics: &problems)
-    guard checked.id.isValid, problems.isEmpty else { return nil }
-    return Diagnostic(
-      .swiftSource, "`\(written)` is Swift, and an expression of Swift stands in `$( )`", at: span(entry),
-      label: "write `$(\(expression))`", fix: replacing(entry, with: "$(\(expression))"))
+    return checked.id.isValid && problems.isEmpty ? expression : nil
   }
 
   private func swiftSource(_ entry: EntryID, _ sketch: Sketch?) -> Diagnostic {

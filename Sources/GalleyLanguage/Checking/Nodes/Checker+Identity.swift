@@ -49,6 +49,8 @@ extension Checker {
       return ([], element)
     }
     var type = element
+    // What stands for a type parameter is Identifiable where a loop says so.
+    if path == ["id"], isGeneric(element) { return (path, .unknown) }
     for member in path {
       guard let next = memberType(member, of: type) else {
         let owner = type

@@ -73,7 +73,9 @@ extension Checker {
   private func caseWithValues(
     _ entry: EntryID, of type: ValueType
   ) -> (type: TypeID, index: Int, values: EntryID?)? {
-    guard case .named(let id) = type.unwrapped, document.types[id].module == nil else { return nil }
+    guard case .named(let id) = type.unwrapped else { return nil }
+    // What SwiftUI's cases hold is a value to compare with, unless names for it are listed.
+    let isOwn = document.types[id].module == nil
     let cases = document.types[id].cases
     func index(_ key: EntryID) -> Int? {
       let name = caseName(key)
@@ -83,7 +85,7 @@ extension Checker {
     case .string, .boolean: return index(entry).map { (id, $0, nil) }
     case .mapping:
       let pairs = pairs(of: entry)
-      guard pairs.count == 1 else { return nil }
+      guard pairs.count == 1, isOwn || tree.kind(pairs[0].value) == .sequence else { return nil }
       return index(pairs[0].key).map { (id, $0, pairs[0].value) }
     case .null, .number, .sequence: return nil
     }

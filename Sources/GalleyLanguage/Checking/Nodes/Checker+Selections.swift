@@ -42,26 +42,45 @@ extension Checker {
     }
     if let subject, isBareName(subject.value, of: "switch") { return addInvalid(entry) }
     guard let subject, let (recipe, type) = inferred(subject.value) else { return addInvalid(entry) }
-    var selection = CheckedSelection(
-      subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
-    var coverage = Coverage()
     if let cases, tree.kind(cases) != .sequence {
       report(casesNotAList(cases))
       return addInvalid(entry)
     }
-    if let cases {
-      for element in tree.elements(cases) where !isDone {
-        if let other = defaultAmongCases(element) {
-          if otherwise == nil { otherwise = other }
-        } else {
-          checkCase(element, type, &coverage, in: &selection)
-        }
+    var selection = CheckedSelection(
+      subject: DynamicValue(recipe, type: type, span: span(subject.value)), cases: [], otherwise: nil)
+    let (checked, other) = checkCases(cases, otherwise, of: type, at: subject.key) { checker, patterns, body in
+      var (checked, own) = checker.withOwnSlots(areReleased: false) { checker in
+        CheckedSelection.Case(patterns: patterns(&checker), body: checker.checkBlock(body))
       }
+      if checked.patterns.contains(where: \.bindsValues) { checked.ownSlots = own }
+      return checked
     }
-    selection.otherwise = otherwise.map { entry in withBlockScope { $0.checkBlock(entry) } }
-    if otherwise == nil, coverage.isKnown { checkExhaustive(type, coverage, at: subject.key) }
+    selection.cases = checked
+    selection.otherwise = other.map { entry in withBlockScope { $0.checkBlock(entry) } }
     let index = document.selections.append(selection)
     return add(CheckedNode(.selection(index), span: span(subject.key), entry: entry))
+  }
+
+  /// Checks the cases of a choice, and whether they are all; gives back what stands for all others, too.
+  mutating func checkCases<Case>(
+    _ cases: EntryID?, _ otherwise: EntryID?, of type: ValueType, at key: EntryID,
+    _ check: (inout Checker, _ patterns: (inout Checker) -> [CheckedPattern], _ body: EntryID) -> Case
+  ) -> (cases: [Case], otherwise: EntryID?) {
+    var (coverage, otherwise) = (Coverage(), otherwise)
+    var checked: [Case] = []
+    if let cases, tree.kind(cases) != .sequence {
+      report(casesNotAList(cases))
+      return ([], otherwise)
+    }
+    for element in cases.map({ Array(tree.elements($0)) }) ?? [] where !isDone {
+      if let other = defaultAmongCases(element) {
+        if otherwise == nil { otherwise = other }
+      } else if let parts = partsOfCase(element, &coverage) {
+        checked.append(check(&self, { $0.patterns(parts.patterns, type, &coverage) }, parts.body))
+      }
+    }
+    if otherwise == nil, coverage.isKnown { checkExhaustive(type, coverage, at: key) }
+    return (checked, otherwise)
   }
 
   /// What a choice shows in all other cases, if it stands in the list of its cases, which is reported.
@@ -119,9 +138,10 @@ extension Checker {
     return true
   }
 
-  private mutating func checkCase(
-    _ entry: EntryID, _ type: ValueType, _ coverage: inout Coverage, in selection: inout CheckedSelection
-  ) {
+  /// The pattern of a case and what it is for; nil after a diagnostic.
+  private mutating func partsOfCase(
+    _ entry: EntryID, _ coverage: inout Coverage
+  ) -> (patterns: EntryID, body: EntryID)? {
     var patterns: EntryID?
     var body: EntryID?
     for (key, value) in pairs(of: entry) {
@@ -141,14 +161,9 @@ extension Checker {
       coverage.isKnown = false
       report(
         Diagnostic(.missingArgument, "a case needs `case` and `then`", at: span(entry), expected: ["case", "then"]))
-      return
+      return nil
     }
-    let (checked, own) = withOwnSlots(areReleased: false) { checker in
-      let checked = checker.patterns(patterns, type, &coverage)
-      return CheckedSelection.Case(patterns: checked, body: checker.checkBlock(body))
-    }
-    selection.cases.append(checked)
-    if checked.patterns.contains(where: \.bindsValues) { selection.cases[selection.cases.count - 1].ownSlots = own }
+    return (patterns, body)
   }
 
   /// A pattern, or a list of patterns of which one must match.

@@ -30,6 +30,9 @@ package struct ActivationPlan: Sendable {
   package var stateNames: [Slot: String] = [:]
 
   package init() {}
+
+  /// The steps that are computed, and no state.
+  var lets: [Step] { steps.filter { stateNames[$0.slot] == nil } }
 }
 
 /// A custom view, or the document itself, which is one too.

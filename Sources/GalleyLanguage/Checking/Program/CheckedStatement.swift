@@ -13,6 +13,10 @@ package indirect enum CheckedStatement: Sendable {
   /// Puts the elements at a list of indices before the one that another index has.
   case move(StateReference, from: DynamicValue, to: DynamicValue)
   case conditional([CheckedConditional.Clause], then: [CheckedStatement], else: [CheckedStatement])
+  case choice(DynamicValue, [CheckedStatementCase], default: [CheckedStatement])
+  case loop(item: Slot, in: DynamicValue, do: [CheckedStatement])
+  /// `let`: names that hold what is computed when the statement runs.
+  case declare([ActivationPlan.Step])
   case print(DynamicValue)
   /// `withAnimation`: runs the statements; the animation changes nothing that Galley shows.
   case animated([CheckedStatement])
@@ -20,6 +24,12 @@ package indirect enum CheckedStatement: Sendable {
   case trigger
   /// Runs an action that has a name.
   case call(CheckedActionCall)
+}
+
+/// A case of a `switch` between statements.
+package struct CheckedStatementCase: Sendable {
+  package var patterns: [CheckedPattern]
+  package var statements: [CheckedStatement]
 }
 
 /// A statement that runs an action by its name, with what it is told.
@@ -55,10 +65,19 @@ package struct StateReference: Sendable {
     case member(String)
     /// An element of a list, by its index.
     case element(DynamicValue)
+    /// What a dictionary has for a key; nil takes it out.
+    case entry(DynamicValue)
   }
 
   /// What leads from the root to the place, outermost first.
   package var path: [Step]
   package var type: ValueType
   package var span: SourceSpan
+}
+
+extension StateReference {
+  /// What holds the place at the end of the path.
+  var container: StateReference {
+    StateReference(root: root, path: path.dropLast(), type: .unknown, span: span)
+  }
 }

@@ -13,7 +13,9 @@ extension Checker {
     let namesEntry = tree.kind(entry) == .mapping ? value(of: "parameters", in: entry) : nil
     let (names, body) = closureNames(entry, parameters, bodyKey: "body")
     return withBlockScope { checker in
-      let slots = zip(names, parameters).map { checker.declare($0, $1.type) }
+      let slots = zip(names, parameters).map {
+        checker.declare($0, $1.type.substituting(checker.surroundings.genericBindings))
+      }
       // What it is not told has been complained of, and not again where it is used.
       for name in names.dropFirst(parameters.count) { _ = checker.declare(name, .unknown) }
       let content = body.map { checker.checkAction($0) } ?? (namesEntry == nil ? checker.checkAction(entry) : nil)
@@ -51,9 +53,22 @@ extension Checker {
     let (names, body) = closureNames(entry, parameters, bodyKey: "body")
     withBlockScope { checker in
       for (name, parameter) in zip(names, parameters) { _ = checker.declare(name, parameter.type) }
-      _ = checker.checkModifiers(body ?? entry)
+      let view = isViewNamed == true ? names[0] : "content"
+      _ = checker.checkModifiers(checker.modifiers(of: view, in: body ?? entry))
     }
     return emptyAction()
+  }
+
+  /// The modifiers of `{ content: , modifiers: [ … ] }`, as a closure has them that names its view; any other list is itself.
+  private func modifiers(of view: String, in entry: EntryID) -> EntryID {
+    let elements = tree.kind(entry) == .sequence ? Array(tree.elements(entry).prefix(2)) : []
+    let node = elements.count == 1 ? elements[0] : entry
+    guard tree.kind(node) == .mapping else { return entry }
+    let pairs = pairs(of: node)
+    guard pairs.count == 2, text(pairs[0].key) == view, tree.kind(pairs[0].value) == .null,
+      text(pairs[1].key) == ControlWord.modifiers.rawValue
+    else { return entry }
+    return pairs[1].value
   }
 
   /// The name of a type that only the author's Swift code knows.

@@ -58,6 +58,38 @@ extension Checker {
         .unknownMember, "`\(element.spelled(in: document.types))` has no member `\(name)`", at: span(entry)))
   }
 
+  /// The block of a column that names its element, `{ parameters: [song], body: … }`: the name stands for that of the table.
+  mutating func columnBlock(_ entry: EntryID) -> NodeID? {
+    guard let table = surroundings.table.index, let closure = loopClosure(entry), let item = closure.item else {
+      return nil
+    }
+    guard isName(item, of: "item") else { return addInvalid(entry) }
+    let element = document.tableElements[table]
+    guard let (id, type) = elementExpression(element.name, at: item) else { return addInvalid(entry) }
+    let (members, own) = withOwnSlots(areReleased: false) { checker in
+      let slot = checker.declare(checker.text(item), type)
+      let step = ActivationPlan.Step(slot: slot, recipe: .expression(id), type: type, span: checker.span(item))
+      let constants = checker.document.blockConstants.append(CheckedConstants(steps: [step]))
+      let name = checker.add(CheckedNode(.constants(constants), span: checker.span(item), entry: item))
+      return [name, checker.checkBlock(closure.body)]
+    }
+    let block = addBlock(members, at: entry)
+    document.blockSlots[block] = own
+    return block
+  }
+
+  /// An expression by its words, which nobody wrote.
+  private mutating func elementExpression(
+    _ words: String, at entry: EntryID
+  ) -> (id: CheckedExpressionID, type: ValueType)? {
+    let (bytes, span) = (Array(words.utf8), span(entry))
+    var problems: [Diagnostic] = []
+    let checked = document.expressions.check(
+      bytes[...], range: 0..<bytes.count, at: { _ in span }, expecting: nil, in: scope, diagnostics: &problems)
+    for problem in problems { report(problem) }
+    return checked.id.isValid ? (checked.id, checked.type) : nil
+  }
+
   /// The member of a table's element that a column names, for the element of its row.
   mutating func elementMember(_ entry: EntryID) -> CheckedArgument.Content? {
     guard let table = surroundings.table.index else {
@@ -68,14 +100,9 @@ extension Checker {
       return nil
     }
     let member = text(entry).drop { $0 == "\\" || $0 == "." }
-    let bytes = Array("\(document.tableElements[table].name).\(member)".utf8)
-    let span = span(entry)
-    var problems: [Diagnostic] = []
-    let checked = document.expressions.check(
-      bytes[...], range: 0..<bytes.count, at: { _ in span }, expecting: nil, in: scope, diagnostics: &problems)
-    for problem in problems { report(problem) }
-    guard checked.id.isValid else { return nil }
-    return argument(.expression(checked.id), checked.type, entry)
+    return elementExpression("\(document.tableElements[table].name).\(member)", at: entry).map {
+      argument(.expression($0.id), $0.type, entry)
+    }
   }
 
   /// A block in which `image` stands for a view of the catalogue, a picture without a size of its own.

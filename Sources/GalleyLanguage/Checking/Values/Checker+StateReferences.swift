@@ -128,6 +128,11 @@ extension Checker {
       }
       return (.member(name), member)
     case .index(let range):
+      if case .dictionary(let key, let value) = type {
+        guard let (name, _) = expressionRecipe(entry, in: range, expecting: key) else { return nil }
+        let span = tree.sourceSpan(of: entry, in: range)
+        return (.entry(DynamicValue(name, type: key, span: span)), value.isOptional ? value : .optional(value))
+      }
       guard case .array(let element) = type else {
         report(
           Diagnostic(

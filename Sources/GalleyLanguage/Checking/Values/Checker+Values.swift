@@ -23,7 +23,7 @@ extension Checker {
     switch parameter.kind {
     case .value(let type): return valueArgument(entry, type, parameter, of: callee, named: name)
     case .variadic(let type): return variadicArgument(entry, type, named: name)
-    case .anyValue: return anyValue(entry)
+    case .anyValue: return anyValue(entry, implying: parameter.implied)
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
     case .style: return style(entry, parameter, of: callee, named: name)
     case .content, .view: return .node(blockArgument(entry, parameter, of: callee))
@@ -58,7 +58,7 @@ extension Checker {
 
   /// A block; whether its views are what it is for shows when types are known.
   private mutating func blockArgument(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> NodeID {
-    let node = checkBlock(entry)
+    let node = columnBlock(entry) ?? checkBlock(entry)
     if let kind = parameter.holds {
       document.partArguments.append(PartArgument(node: node, kind: kind, label: parameter.label, callee: callee))
     }
@@ -95,7 +95,10 @@ extension Checker {
   }
 
   /// A value of any type; `$name` is a binding, and an object is itself.
-  private mutating func anyValue(_ entry: EntryID) -> CheckedArgument.Content? {
+  private mutating func anyValue(_ entry: EntryID, implying type: ValueType?) -> CheckedArgument.Content? {
+    if let type, isTemplate(entry), text(entry).hasPrefix("$(.") {
+      return recipe(entry, type, named: "value").map { argument($0, type, entry) }
+    }
     if tree.kind(entry) == .string, text(entry).hasPrefix("$"), !isTemplate(entry),
       case .variable? = scope.meaning(of: String(text(entry).dropFirst().prefix { $0 != "." }))
     {
@@ -175,6 +178,6 @@ extension Checker {
       if let literal = literal(behind: entry, wanted: type) { return recipe(literal, type, named: name) }
       return templateRecipe(entry, expecting: type)?.recipe
     }
-    return literalRecipe(entry, type, named: name)
+    return chainRecipe(entry, type) ?? literalRecipe(entry, type, named: name)
   }
 }

@@ -143,6 +143,7 @@ extension Checker {
   /// An expression in a node's place whose value is a view or a colour; nil, without a diagnostic, for anything else.
   mutating func shownExpression(_ entry: EntryID) -> CheckedNode? {
     guard isTemplate(entry) else { return nil }
+    if let parameter = parameterShown(by: entry) { return parameter }
     let mark = problems.mark
     if let (recipe, type) = templateRecipe(entry, expecting: nil), let node = shown(recipe, type, entry) { return node }
     // A name with a slip is the cause, whatever else there is to say of the text.
@@ -150,6 +151,14 @@ extension Checker {
     if isSlip, path(inTemplate: entry) != nil { return CheckedNode(.invalid, span: span(entry), entry: entry) }
     forget(since: mark)
     return nil
+  }
+
+  /// The view that a parameter is, by an expression that is nothing but its name; nil for any other.
+  private mutating func parameterShown(by entry: EntryID) -> CheckedNode? {
+    guard let names = path(inTemplate: entry), names.count == 1, name(names[0]) == nil,
+      case (.slot(let slot), let depth)? = scopes.useView(names[0]), let value = viewValue(slot, depth)
+    else { return nil }
+    return CheckedNode(.viewValue(document.viewValues.append(value)), span: span(entry), entry: entry)
   }
 
   /// The node that shows a value by an expression; nil for a value that is no view.

@@ -81,16 +81,20 @@ struct ScrollRule: WrapperRule {
     let frame = engine.frames[node.index.position]
     let child = node.child(0, in: engine)
     let proposal = engine.proposals[node.index.position]
-    var below = context
+    var changed = engine.records.contexts[context]
+    // Geometry readers in the content can measure in the viewport.
+    changed.space = Link(
+      engine.records.spaces.append(
+        CoordinateSpaceRecord(
+          name: ReaderGeometry.scrollViewName, frame: frame, transform: changed.transform, outer: changed.space)))
     let inner = engine.viewport(
       offered: proposal, around: child, scrolling: scroll.axes, margins: scroll.contentMargins)
     if inner != engine.container || engine.tree.hasDeferredLoops {
-      var changed = engine.records.contexts[context]
       changed.container = inner
       changed.visible = changed.visible.map { $0.common(with: frame) } ?? frame
-      below = engine.add(changed)
       engine.container = inner
     }
+    let below = engine.add(changed)
     let offer = offer(scroll, proposal)
     let size = engine.measure(child, offer)
     let origin = origin(of: size, in: frame.size, scroll)
