@@ -118,7 +118,7 @@ struct SheetLayout {
     var clip = Path(area, radii: corners, style: .continuous)
     if sheet.plateSize != nil {
       let scheme: ColorScheme = sheet.hasDarkPlates ? .dark : .light
-      let color = StyleResolver(scheme: scheme, look: .iOS18).system("secondarySystemGroupedBackground")
+      let color = StyleResolver(scheme: scheme, look: .iOS18).system(.secondarySystemGroupedBackground)
       list.fill(Path(plate, radii: corners, style: .continuous), .solid(color))
       // In the middle, on whole points.
       origin.x += ((plate.size.width - area.size.width) / 2).rounded(.down)
