@@ -20,7 +20,8 @@ extension LayoutReplay {
       guard let parent = parent(of: own) else { return [windowPlace(own, asked.axis)] }
       engine.container = engine.records.contexts[parent.context].container
       let isMirrored = asked.axis == .horizontal && engine.records.contexts[parent.context].isRightToLeft
-      return isMirrored ? mirrored(own, in: parent) : place(own, in: parent, asked.axis)
+      let steps = isMirrored ? mirrored(own, in: parent) : place(own, in: parent, asked.axis)
+      return steps + styleReach(own, asked.axis)
     }
   }
 
@@ -98,8 +99,9 @@ extension LayoutReplay {
     case .containerRelativeFrame: return [relativeAnswer(ContainerRelativeFrameRule(node: node), own, axis)]
     case .safeAreaInset: return insetAnswer(own, axis)
     case .safeAreaPadding: return [otherAnswer(own, axis)]
+    case .styleLayer: return [styleAnswer(own, axis)]
     case .empty, .deferred, .viewThatFits, .fixedSize, .aspectRatio, .offset, .priority, .alignmentGuide, .layered,
-      .styleLayer, .coordinateSpace, .transform, .layoutDirection,
+      .coordinateSpace, .transform, .layoutDirection,
       .gridCell, .cellBoundary, .container, .matchedSource, .matchedView:
       return [otherAnswer(own, axis)]
     }
