@@ -43,7 +43,7 @@ import Testing
         """
 
         “row” has 393 and needs 508: 115 too much.  overflow
-        “stripe” is offered no height and is 10 high.  collapsed
+        The ScrollView scrolls vertically, so it offers its content no height, and “stripe” is 10 high.  collapsed
 
         """))
     let why = try BuiltCommand.run(["explain", "document.yaml", "--why", "overflow"], folder: folder.url)
@@ -51,7 +51,8 @@ import Testing
     let one = try BuiltCommand.run(["explain", "document.yaml", "stripe", "--why", "collapsed"], folder: folder.url)
     #expect(
       one.output.hasPrefix(
-        "“stripe” is offered no height and is 10 high.\n“stripe” (Color, 5:25) is 200 × 10, because\n"))
+        "The ScrollView scrolls vertically, so it offers its content no height, and “stripe” is 10 high.\n"
+          + "“stripe” (Color, 5:25) is 200 × 10, because\n"))
     let none = try BuiltCommand.run(["explain", "document.yaml", "stripe", "--why", "truncated"], folder: folder.url)
     #expect(none.output.hasPrefix("`truncated` is not seen here.\n"))
   }
@@ -112,7 +113,7 @@ import Testing
     let report = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     let explanations = try #require(report["explanations"] as? [[String: Any]])
     let steps = try #require(explanations.first?["steps"] as? [[String: Any]])
-    #expect(steps.compactMap { $0["rule"] as? String } == ["window.safe", "padding.offer", "fill.take"])
+    #expect(steps.compactMap { $0["rule"] as? String } == ["window.offer", "padding.offer", "fill.take"])
     #expect((steps[1]["values"] as? [String: Any])?["inner"] as? Double == 385)
     #expect(steps[1]["causes"] as? [Int] == [0])
   }

@@ -23,19 +23,20 @@ import subprocess
 import sys
 
 TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*)|(.))")
-# These come from all views in one, of which they name none.
-COLLECTING = ("stack.line", "other.own")
+# These come from all views in one, of which they name none, or stand behind what a stack did before for others.
+COLLECTING = ("stack.line", "other.own", "priority.set")
 LITERAL = re.compile(r"[-+]?\d+(\.\d+)?")
-HOLE = re.compile(r"\{([^{}]*)\}")
 # The part of all alterations that may be missed, in thousandths: it may only fall.
 UNUSED = 35
 # Steps that end a chain without a number, as what is asked for is in the document or nothing.
 SILENT = ("spacer.across", "stack.empty", "fits.before")
 AXES = (
     {"wide": "wide", "wider": "wider", "widest": "widest", "extent": "width", "column": "column", "Column": "Column",
-     "columns": "columns", "scrolling": "horizontally"},
+     "columns": "columns", "scrolling": "horizontally", "coordinate": "x", "edge": "left", "farEdge": "right",
+     "other extent": "height"},
     {"wide": "high", "wider": "higher", "widest": "highest", "extent": "height", "column": "row", "Column": "Row",
-     "columns": "rows", "scrolling": "vertically"},
+     "columns": "rows", "scrolling": "vertically", "coordinate": "y", "edge": "top", "farEdge": "bottom",
+     "other extent": "width"},
 )
 
 
@@ -149,28 +150,58 @@ def listed(words):
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
 
 
+def holes(template):
+    """The parts of a template: what is said, and what stands between braces."""
+    parts, text, depth = [], "", 0
+    for letter in template:
+        if letter == "{" and depth == 0 or letter == "}" and depth == 1:
+            parts.append((depth == 1, text))
+            text = ""
+        else:
+            text += letter
+        depth += {"{": 1, "}": -1}.get(letter, 0)
+    return parts + [(False, text)]
+
+
 class Sentence:
     """What a rule says of a step, as a pattern for its text."""
 
     def __init__(self, template, step, words):
         self.step, self.words = step, words
-        result, position = "", 0
-        for hole in HOLE.finditer(template):
-            result += re.escape(template[position : hole.start()])
-            filled = self.filled(hole.group(1))
-            if hole.group(1) == "@" and filled:
+        self.pattern = re.compile(self.written(template))
+
+    def written(self, template):
+        result = ""
+        for isHole, text in holes(template):
+            if not isHole:
+                result += re.escape(text)
+                continue
+            filled = self.filled(text)
+            if text.startswith("@") and filled:
                 # A place joins that of the name before it, whose bracket then ends behind both.
-                result = re.sub(r"\\\)(\|what is in it\))?$", lambda end: r"\)?" + (end.group(1) or ""), result)
+                result = re.sub(r"\\\)(\|[^|]*\|what is in it\))?$", lambda end: r"\)?" + (end.group(1) or ""), result)
             result += filled
-            position = hole.end()
-        self.pattern = re.compile(result + re.escape(template[position:]))
+        return result
 
     def filled(self, key):
-        if key == "@":
-            return self.places()
+        values = self.step["values"]
+        if key.startswith("?"):
+            name, _, text = key[1:].partition(":")
+            return self.written(text) if name in values else ""
+        if key.startswith("@"):
+            return self.places(key[1:])
+        if key == ";":
+            return self.sum_of_place()
+        if key == "It":
+            return self.shown("n", values["n"])
+        if key == "Its":
+            return "The children of " + self.shown("n", values["n"])
+        if key == "sum":
+            return re.escape(length(values["x"]))
+        if key in ("style", "short c") or key.endswith("“"):
+            return ".+"
         if key in self.words:
             return self.words[key]
-        values = self.step["values"]
         if key == "window":
             return re.escape(str(values.get(key)))
         if key.startswith("+"):
@@ -182,6 +213,8 @@ class Sentence:
         value, tail = values[name], key[len(name) :]
         if tail == "−":
             return re.escape("".join(" − " + length(one) for one in value))
+        if tail == "+":
+            return "" if value == 0 else re.escape(length(value) + " + ")
         if tail == "#":
             return re.escape(factor(value))
         forms = tail[1:].split("|")
@@ -201,32 +234,52 @@ class Sentence:
             return re.escape(" + ".join(length(one) for one in value))
         if isinstance(value, str) and value != "inf":
             # Two parts of one view of the document have no names that tell them apart.
-            return "(?:" + re.escape(value) + "|what is in it)"
-        return re.escape(length(value))
+            plain = re.escape(value.rsplit(" (", 1)[0])
+            return "(?:" + re.escape(value) + "|" + plain + "|what is in it)"
+        return "(?:inf|endless)" if value == "inf" else re.escape(length(value))
 
     def ranges(self, value):
         """Views, each with its least and most lengths."""
         pairs = zip(value[::2], value[1::2])
         return ", ".join(
-            r".+ \((?:always " + re.escape(length(least)) + "|" + re.escape(f"{length(least)} to {length(most)}") + r")\)"
+            r".+ \((?:" + re.escape(length(least)) + " always|" + re.escape(f"{length(least)} to {length(most)}") + r")\)"
             for least, most in pairs
         )
 
-    def places(self):
+    def sum_of_place(self):
+        """How a place follows from where the view around begins, unless that is 0."""
+        start, distance, x = (self.step["values"][name] for name in ("start", "d", "x"))
+        if start == 0:
+            return ""
+        sign = " − " if distance < 0 else " + "
+        return re.escape(f"; {length(start)}{sign}{length(abs(distance))} = {length(x)}")
+
+    def places(self, kind=""):
         """The places in brackets; behind a name that has some they join those."""
         shown = [f"{place['line']}:{place['column']}" for place in self.step["places"]]
         if not shown:
-            return ""
-        return r"(?: \(|, )" + ", ".join(r"(?:[^():, ]+:)?" + one for one in shown) + r"\)"
+            return r"(?: \(|, )`center`, since no alignment is given\)" if kind == "center" else ""
+        behind = {
+            "padding": r"(?:, without a length it is " + re.escape(length(self.step["values"].get("a", 0))) + ")?",
+            "expression": r"(?:, `.*)?",
+        }
+        return r"(?: \(|, )" + ", ".join(r"(?:[^():, ]+:)?" + one for one in shown) + behind.get(kind, "") + r"\)"
 
 
-def check_text(step, template):
+def check_text(step, templates):
     text = step["text"].removesuffix(" (unconfirmed)")
-    for words in AXES:
-        pattern = Sentence(template, step, words).pattern
-        # A sentence begins with a capital.
-        if pattern.fullmatch(text) or pattern.fullmatch(text[:1].lower() + text[1:]):
-            return
+    for template in templates:
+        # What is said of both axes at a time is no step.
+        if "{*" in template or "×}" in template:
+            continue
+        for words in AXES:
+            try:
+                pattern = Sentence(template, step, words).pattern
+            except KeyError:
+                continue
+            # A sentence begins with a capital.
+            if pattern.fullmatch(text) or pattern.fullmatch(text[:1].lower() + text[1:]):
+                return
     raise Refused(f"{step['rule']}: the text is not what the rule says with {step['values']}: {step['text']}")
 
 
@@ -311,16 +364,18 @@ def rules(galley):
     """What the rules say, each asked for once."""
     known = {}
 
-    def template(rule):
+    def templates(rule):
         if rule not in known:
             run = subprocess.run([galley, "explain-code", rule], capture_output=True, check=False)
             if run.returncode != 0:
                 raise Refused(f"there is no rule {rule}")
-            # The sentence stands in lines behind the name of the rule.
-            known[rule] = " ".join(run.stdout.decode().split("\n\n")[0].split("\n")[1:])
+            # The sentence stands in lines behind the name of the rule, other ways to say it behind that.
+            first, *others, _ = run.stdout.decode().split("\n\n")
+            known[rule] = [" ".join(first.split("\n")[1:])]
+            known[rule] += [" ".join(other.split("\n")).removeprefix("or: ") for other in others]
         return known[rule]
 
-    return template
+    return templates
 
 
 def explain(galley, path, aspect):

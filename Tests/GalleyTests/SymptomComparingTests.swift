@@ -22,7 +22,7 @@ import Testing
   @Test func aGapIsTheSumOfWhatMakesIt() throws {
     let layout = layout(Self.column)
     let (first, second) = (try #require(layout["first"]), try #require(layout["second"]))
-    let wanted = "24 between “first” and “second”: 8 (the VStack, 1:1) + 16 (padding, 5:75) = 24."
+    let wanted = "24 between “first” and “second”: 8 (VStack, 2:12) + 16 (padding, 5:84) = 24."
     #expect(layout.symptoms([.gap], of: [first, second]).map(\.text) == [wanted])
     #expect(layout.symptoms([.gap], of: [second, first]).map(\.text) == [wanted])
   }
@@ -33,7 +33,7 @@ import Testing
     let (first, third) = (try #require(layout["first"]), try #require(layout["third"]))
     #expect(
       layout.symptoms([.gap], of: [first, third]).map(\.text) == [
-        "68 between “first” and “third”: 8 (the VStack, 1:1) + 52 (padding, 5:75) + 8 (the VStack, 1:1) = 68."
+        "68 between “first” and “third”: 8 (VStack, 2:12) + 52 (padding, 5:84) + 8 (VStack, 2:12) = 68."
       ])
   }
 
@@ -77,10 +77,10 @@ import Testing
     }
     #expect(
       texts(60, "{ padding: 16 }, { background: red }") == [
-        "“go” takes taps on 50 × 60; background stands around it: 82 × 92."
+        "“go” is 50 × 60; padding and background stand around it, 82 × 92, and take no taps."
       ])
     #expect(texts(44, "") == [])
-    #expect(texts(43, "") == ["“go” takes taps on 50 × 43, and a finger needs 44 × 44."])
+    #expect(texts(43, "") == ["“go” is 50 × 43; a finger needs 44 × 44."])
   }
 
   /// 8 is the spacing without one, and nothing competes with the only text.
@@ -91,7 +91,8 @@ import Testing
     #expect(
       layout.symptoms([.noEffect]).map(\.text) == [
         "`spacing: 8` (1:11) changes nothing: 8 is what there is without it.",
-        "`layoutPriority: 1` (1:63) changes nothing: every view has the same size and place without it.",
+        "`layoutPriority: 1` (1:63) changes nothing: every view has the same size and place without it. "
+          + "It gives Color (1:36) priority 1, but padding stands around it and hands no priority on.",
       ])
   }
 

@@ -18,13 +18,15 @@ import Testing
           - { Color: red, modifiers: [ { frame: { width: 100, height: 10 } } ] }
           - { Color: blue, modifiers: [ { frame: { width: 50, height: 10 }, name: second } ] }
       """
-    #expect(texts(.notCentred, document).contains("“second” stands 50 right of the middle, 196.5."))
+    #expect(
+      texts(.notCentred, document).contains(
+        "“second” stands 50 right of the middle: the HStack has 100 before it and 0 behind: (100 − 0) ÷ 2 = 50."))
     #expect(!texts(.notCentred, document).contains { $0.hasPrefix("The HStack") })
   }
 
   @Test func aFrameThatDoesNotFill() {
     let document = "{ Color: red, modifiers: [ { frame: { width: 100 }, name: box } ] }"
-    #expect(texts(.notFilling, document) == ["“box” is offered 393 and is 100 wide."])
+    #expect(texts(.notFilling, document) == ["“box” was offered 393 and is 100 wide: its arguments say so."])
   }
 
   /// The padding of 16 stands outside the colour: 50 + 32 and 20 + 32.
@@ -37,7 +39,7 @@ import Testing
         - { padding: 16, name: room }
       """
     #expect(
-      texts(.background, document) == ["“colour” covers 50 × 20, and “room” stands around it: 82 × 52."])
+      texts(.background, document) == ["“room” (5:16) stands outside the colour: “colour” covers 50 × 20 of 82 × 52."])
   }
 
   /// 500 further than the middle, where it begins at 146.5.
@@ -60,7 +62,7 @@ import Testing
     #expect(texts(.wrapped, text).count == 1)
     #expect(texts(.truncated, text) == [])
     #expect(texts(.wrapped, limited) == [])
-    #expect(texts(.truncated, limited).first?.hasPrefix("“text” is cut: its last line is “") ?? false)
+    #expect(texts(.truncated, limited).first?.hasPrefix("“text” is truncated: it needs ") ?? false)
   }
 
   /// A stack that others make room for is none that needs too much: its first offer is only an equal part.

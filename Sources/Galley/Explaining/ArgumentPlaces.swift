@@ -1,5 +1,6 @@
 import GalleyCatalogue
 import GalleyExpressions
+import GalleyFormats
 import GalleyLanguage
 import GalleyLayout
 import GalleySource
@@ -16,6 +17,7 @@ struct ArgumentPlaces {
   func place(of parameter: ParameterPlace) -> SourceRange? {
     guard let node = names.node(parameter.node), let source = node.source else { return nil }
     if let member = EnvironmentMember(parameter.name) { return place(of: member, around: node) }
+    if let place = nestedPlace(of: parameter, source, node) { return place }
     guard let make = primitive(of: source) else {
       if let argument = argument(called: parameter.name, of: source) { return span(of: argument, in: node) }
       return isGiven(parameter) ? node.sourceRange : nil
@@ -42,6 +44,50 @@ struct ArgumentPlaces {
     let found = catalogue.viewOverload(of: source)?.parameters ?? catalogue.modifierOverload(of: source)?.parameters
     guard let parameters = found else { return nil }
     return document.viewArguments[source.arguments].first { parameters[$0.parameter].label == name.rawValue }
+  }
+
+  /// Where a part of an argument is written: the least length of a column, what gives a guide, the size of a picture.
+  private func nestedPlace(of parameter: ParameterPlace, _ source: ViewTree.Node, _ node: Node) -> SourceRange? {
+    switch parameter.name {
+    case .minimum: return writtenPlace(of: ["minimum"], in: node)
+    case .guide: return writtenPlace(of: ["value", "computeValue"], in: node)
+    case .width, .height:
+      guard document.tree.kind(of: parameter.node) == .image, let tree = document.partFinder.trees.first,
+        case .string(let name)? = document.viewArguments[source.arguments].first?.value,
+        let pictures = value(of: "images", in: tree.root, tree), let picture = value(of: name, in: pictures, tree),
+        let length = value(of: parameter.name.rawValue, in: picture, tree)
+      else { return nil }
+      return document.partFinder.range(tree.span(length))
+    case .top, .leading, .bottom, .trailing, .minWidth, .minHeight, .idealWidth, .idealHeight, .maxWidth, .maxHeight,
+      .horizontalAlignment, .verticalAlignment, .spacing, .minLength, .horizontalAxis, .verticalAxis, .ratio, .x, .y,
+      .priority, .horizontalSpacing, .verticalSpacing, .lineLimit, .reservedLines, .minimumScaleFactor:
+      return nil
+    }
+  }
+
+  /// Where one of some keys has its value in the arguments of a view or modifier: of the first that is there the first.
+  private func writtenPlace(of keys: [String], in node: Node) -> SourceRange? {
+    let finder = document.partFinder
+    let owner: (entry: EntryID, file: UInt32)?
+    switch node.source?.source {
+    case .modifier(let index):
+      owner = (document.checkedModifiers[index].entry, document.checkedModifiers[index].span.file)
+    case .node(let index): owner = (document.checkedNodes[index].entry, document.checkedNodes[index].span.file)
+    case nil: owner = nil
+    }
+    guard let owner, finder.trees.indices.contains(Int(owner.file)) else { return nil }
+    let tree = finder.trees[Int(owner.file)]
+    let entries = tree.kind(owner.entry) == .mapping ? tree.subtree(owner.entry) : tree.subtree(owner.entry.next)
+    for key in keys {
+      if let found = entries.lazy.compactMap({ value(of: key, in: $0, tree) }).first {
+        return finder.range(tree.span(found))
+      }
+    }
+    return nil
+  }
+
+  private func value(of key: String, in mapping: EntryID, _ tree: LocatedTree) -> EntryID? {
+    tree.pairs(mapping).first { tree.text($0.key) == key }?.value
   }
 
   /// Where the innermost modifier around a text stands that sets a member of its environment.
@@ -72,10 +118,10 @@ struct ArgumentPlaces {
   /// Whether a parameter that no argument sets is worth a place: the length of a plain `padding` is, an alignment is not.
   private func isGiven(_ parameter: ParameterPlace) -> Bool {
     switch parameter.name {
-    case .top, .leading, .bottom, .trailing, .horizontalAxis, .verticalAxis, .guide: true
+    case .top, .leading, .bottom, .trailing, .horizontalAxis, .verticalAxis, .guide, .priority: true
     case .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight, .maxWidth, .maxHeight,
       .horizontalAlignment, .verticalAlignment, .spacing, .minLength, .ratio, .x, .y, .lineLimit, .reservedLines,
-      .minimumScaleFactor:
+      .minimumScaleFactor, .minimum, .horizontalSpacing, .verticalSpacing:
       false
     }
   }
@@ -133,7 +179,7 @@ private enum EnvironmentMember {
     case .minimumScaleFactor: self = .minimumScaleFactor
     case .top, .leading, .bottom, .trailing, .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight,
       .maxWidth, .maxHeight, .horizontalAlignment, .verticalAlignment, .spacing, .minLength, .horizontalAxis,
-      .verticalAxis, .ratio, .x, .y, .guide:
+      .verticalAxis, .ratio, .x, .y, .guide, .priority, .minimum, .horizontalSpacing, .verticalSpacing:
       return nil
     }
   }

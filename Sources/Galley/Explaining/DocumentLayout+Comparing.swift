@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 import GalleyTables
 
 // What people ask about that only another layout tells.
@@ -18,12 +19,32 @@ extension DocumentLayout {
       for owner in owners {
         for part in owner.parts where known.count < Self.mostLeftOut && known.insert(part).inserted {
           guard let effect = effect(of: part), effect.idleness != nil else { continue }
-          let text = effect.text.split(separator: "\n").joined(separator: " ") + "."
+          let text = effect.text.split(separator: "\n").joined(separator: " ") + "." + lostPriority(of: owner)
           found.append(Symptom(kind: .noEffect, node: owner, text: text))
         }
       }
     }
     return found
+  }
+
+  /// Which layer around a priority hands it on to no stack; nothing where none does.
+  private func lostPriority(of node: Node) -> String {
+    guard let result, let replay = result.replay, node.isExplicable,
+      result.tree.kind(of: node.entry.layout) == .priority
+    else { return "" }
+    let own = replay.ask { $0.priority(of: node.entry.layout) }
+    var inner = node
+    while let outer = inner.parent, outer.isModifier, outer.content == inner, outer.isExplicable {
+      if replay.ask({ $0.priority(of: outer.entry.layout) }) != own {
+        let number = SentenceWriter.length(own)
+        let names = ExplainedNames(result)
+        return
+          " It gives \(names.name(node.content ?? node)) priority \(number), but \(names.name(outer)) stands around it and "
+          + "hands no priority on."
+      }
+      inner = outer
+    }
+    return ""
   }
 
   /// What another layout of the document shows in a different way, of all nodes or of some.

@@ -7,11 +7,13 @@ extension DocumentLayout {
   /// Says why a view has its size and place; nil if the layout keeps no reasons (`InterpreterOptions.keepsReasons`), and for what
   /// stands for several views, which are laid out one by one.
   ///
-  /// With `isFull` also the views are followed that enter a number beside the way.
+  /// With `isFull` also the views are followed that enter a number beside the way. `why` is what people see of the view, which
+  /// the answer then begins with.
   public func explain(
-    _ node: Node, aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, isFull: Bool = false
+    _ node: Node, aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, why: Symptom.Kind? = nil,
+    isFull: Bool = false
   ) -> Explanation? {
-    explain([node], aspects: aspects, isFull: isFull).first
+    explain([node], aspects: aspects, why: why, isFull: isFull).first
   }
 
   /// Says the same of several views; those that stand for several views themselves are left out.
@@ -19,7 +21,8 @@ extension DocumentLayout {
   /// All together take no more steps than memory is sure to hold: the one in which they end says so (`isCut`), and those behind it
   /// are left out.
   public func explain(
-    _ nodes: [Node], aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, isFull: Bool = false
+    _ nodes: [Node], aspects: [Explanation.Aspect] = Explanation.Aspect.allCases, why: Symptom.Kind? = nil,
+    isFull: Bool = false
   ) -> [Explanation] {
     guard let result, let replay = result.replay else { return [] }
     return DeepStack.run {
@@ -28,7 +31,7 @@ extension DocumentLayout {
         var rest = 50_000
         var explanations: [Explanation] = []
         for node in nodes where rest > 0 && node.document === result && node.entry.extent == .node {
-          let explanation = explainer.explain(node, aspects, isFull, min(rest, 4_000), &replay)
+          let explanation = explainer.explain(node, aspects, why, isFull, min(rest, 4_000), &replay)
           rest -= explanation.steps.count
           explanations.append(explanation)
         }

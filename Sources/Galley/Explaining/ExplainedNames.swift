@@ -5,7 +5,7 @@ import GalleyTables
 
 /// What views are called in explanations, by their nodes in the layout tree.
 final class ExplainedNames: Sendable {
-  private let document: LaidOutDocument
+  let document: LaidOutDocument
   /// By layout node, the innermost entry of the report that stands for it.
   private let entries: [LayoutNodeID: ReportID]
   /// Of views that are called the same, what tells them apart.

@@ -14,20 +14,40 @@ struct Explainer {
     self.document = document
     names = ExplainedNames(document)
     places = ArgumentPlaces(document: document, names: names)
-    writer = SentenceWriter(
-      names: names, window: document.surroundings.shownDevice?.name ?? "The window", file: document.files[0].name)
+    writer = SentenceWriter(document, names)
   }
 
   func explain(
-    _ node: Node, _ aspects: [Explanation.Aspect], _ isFull: Bool, _ most: Int,
+    _ node: Node, _ aspects: [Explanation.Aspect], _ why: Symptom.Kind?, _ isFull: Bool, _ most: Int,
     _ replay: inout LayoutReplay
   ) -> Explanation {
     let id = node.entry.layout
     guard document.isPlaced[id.position] else { return explainAbsence(node, isFull, &replay) }
-    let asked = Axis.allCases.flatMap { axis in aspects.flatMap { $0.asked(of: id, along: axis) } }
+    let asked = Axis.allCases.flatMap { axis in
+      surroundings(of: node, why, axis) + aspects.flatMap { $0.asked(of: id, along: axis) }
+    }
     let chain = replay.chain(of: asked, isFull: isFull, most: most)
-    return Explanation(
-      node: node, aspects: aspects, answer: answer(node, aspects, chain), steps: steps(chain.links), isCut: chain.isCut)
+    var result = Explanation(
+      node: node, aspects: aspects, answer: "", steps: steps(chain.links, node), isCut: chain.isCut)
+    result.ends = asked.compactMap { one in
+      chain.end(of: one).map {
+        Explanation.End(quantity: one.quantity, axis: one.axis, step: $0, isOwn: one.node == id)
+      }
+    }
+    result.ownLengths = Axis.allCases.compactMap { axis in
+      chain.end(of: Asked(.answer, of: id, along: axis)).map { .init(quantity: .answer, axis: axis, step: $0) }
+    }
+    AnswerWriter(explainer: self, node: node, why: why).write(to: &result)
+    return result
+  }
+
+  /// What has to be told of the view around another, where people ask why it does not stand in its middle.
+  private func surroundings(of node: Node, _ why: Symptom.Kind?, _ axis: Axis) -> [Asked] {
+    guard why == .notCentred, let parent = node.parent, parent.isExplicable,
+      document.tree.kind(of: parent.entry.layout) == .geometryReader
+    else { return [] }
+    let reader = parent.entry.layout
+    return [Asked(.place, of: reader, along: axis), Asked(.answer, of: reader, along: axis)]
   }
 
   /// Why a view is not shown: another was chosen for it.
@@ -38,17 +58,22 @@ struct Explainer {
       return Explanation(node: node, aspects: [], answer: "\(subject) is not shown", steps: [], isCut: false)
     }
     let choice = replay.choice(in: placement, of: node.entry.layout)
-    var links = replay.chain(of: choice.first?.causes ?? [], isFull: isFull).links
-    let last = links.count - 1
-    for (position, step) in choice.enumerated() {
-      let cause = position == 0 ? last : links.count - 1
-      links.append(ReasonChain.Link(step: step, causes: cause < 0 ? [] : [cause], axis: step.axis))
+    let chain = replay.chain(of: choice.flatMap(\.causes), isFull: isFull)
+    var links = chain.links
+    var before: Int?
+    for step in choice {
+      let causes = step.causes.compactMap { chain.end(of: $0) } + [before].compactMap(\.self)
+      before = links.count
+      links.append(ReasonChain.Link(step: step, causes: Set(causes).sorted(), axis: step.axis))
     }
-    let answer = "\(subject) is not shown: \(names.name(chooser)) chose another view"
-    return Explanation(node: node, aspects: [], answer: answer, steps: steps(links), isCut: false)
+    let shown = choice.last(where: \.tellsChoice)?.nodes.dropFirst().first
+    let words = shown.map { "shows \(names.name($0)) instead" } ?? "chose another view"
+    let place = names.node(chooser)?.sourceRange.map { " (\(writer.shown($0)))" } ?? ""
+    let answer = "\(subject) is not shown: \(names.name(chooser))\(place) \(words)"
+    return Explanation(node: node, aspects: [], answer: answer, steps: steps(links, node), isCut: chain.isCut)
   }
 
-  private func steps(_ links: [ReasonChain.Link]) -> [Explanation.Step] {
+  func steps(_ links: [ReasonChain.Link], _ node: Node) -> [Explanation.Step] {
     links.map { link in
       let step = link.step
       let sentence = step.rule.sentence
@@ -63,7 +88,8 @@ struct Explainer {
       return Explanation.Step(
         rule: step.rule.rawValue, reference: sentence.reference, standing: sentence.standing.rawValue,
         text: writer.sentence(step, places: found), values: values, equations: step.equations,
-        places: found, causes: link.causes, isPassing: isPassing(step, found), isVertical: link.axis == .vertical)
+        places: found, causes: link.causes, isPassing: isPassing(step, found), isVertical: link.axis == .vertical,
+        reason: step)
     }
   }
 
@@ -76,7 +102,7 @@ struct Explainer {
 
   private static let handing: Set<RuleID> = [.passOn, .passBack, .passPlace]
   private static let aligning: Set<RuleID> = [
-    .frameCentre, .frameAlign, .wrapperCentre, .stackAlign, .layerAlign, .depthAlign,
+    .frameCentre, .frameAlign, .wrapperCentre, .stackEdge, .stackAlign, .layerAlign, .depthAlign,
   ]
 
   private func value(_ value: GalleyLayout.Step.NamedValue) -> Explanation.Value {
@@ -93,37 +119,12 @@ struct Explainer {
   }
 
   /// The view that is asked for, with its type and place: `“title” (Text, 5:9)`.
-  private func subject(_ node: Node) -> String {
+  func subject(_ node: Node) -> String {
     let place = node.sourceRange.map { writer.shown($0) }
     if let name = node.name {
       return "“\(VisibleText.of(name))” (\(([node.view] + (place.map { [$0] } ?? [])).joined(separator: ", ")))"
     }
     return place.map { "\(node.view) (\($0))" } ?? node.view
-  }
-
-  private func answer(_ node: Node, _ aspects: [Explanation.Aspect], _ chain: ReasonChain) -> String {
-    let frame = document.frames[node.entry.layout.position]
-    let length = SentenceWriter.length
-    var parts: [String] = []
-    var cut = ""
-    if let step = chain.links.lazy.map(\.step).first(where: { $0.rule.isTruncation && $0.isAbout(node.entry.layout) }),
-      let needed = step.number("I"), let offered = step.number("P")
-    {
-      cut = "is truncated: it needs \(length(needed)) for one line and has \(length(offered)); it "
-    } else if chain.links.contains(where: { $0.step.rule == .textLow && $0.step.isAbout(node.entry.layout) }) {
-      cut = "is truncated for want of height; it "
-    }
-    if aspects.contains(.width), aspects.contains(.height) {
-      parts.append("is \(length(frame.size.width)) × \(length(frame.size.height))")
-    } else if aspects.contains(.width) {
-      parts.append("is \(length(frame.size.width)) wide")
-    } else if aspects.contains(.height) {
-      parts.append("is \(length(frame.size.height)) high")
-    }
-    if aspects.contains(.position) {
-      parts.append("begins at \(length(frame.minX)), \(length(frame.minY))")
-    }
-    return subject(node) + " " + cut + parts.joined(separator: " and ")
   }
 }
 
@@ -138,7 +139,7 @@ extension Explanation.Aspect {
   }
 }
 
-extension RuleID {
-  /// Whether it tells that a text is cut for want of width.
-  fileprivate var isTruncation: Bool { self == .textLimit || self == .textMark }
+extension GalleyLayout.Step {
+  /// Whether it says which of several views is shown.
+  fileprivate var tellsChoice: Bool { [.fitsFirst, .fitsLast, .fitsOver, .fitsOpen].contains(rule) }
 }

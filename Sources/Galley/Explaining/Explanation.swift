@@ -1,4 +1,5 @@
 import GalleyLayout
+import GalleyTables
 
 /// Why a view has its size and place: one answer, and the steps that lead to it, from the window to the view.
 public struct Explanation: Sendable {
@@ -29,6 +30,27 @@ public struct Explanation: Sendable {
     public let isPassing: Bool
     /// Whether it was found for a height or a distance from the top.
     public let isVertical: Bool
+    /// The reason itself.
+    let reason: GalleyLayout.Step
+  }
+
+  /// What an answer wonders at, and a change of the document may mend.
+  enum Finding: Sendable {
+    /// A stack is aligned in one way and the view stands in another.
+    case misaligned(Node, String)
+    /// A style is drawn beyond its frame.
+    case drawnBeyond
+    /// A picture does not follow the frame around it.
+    case pictureInFrame
+  }
+
+  /// Where something that was asked for ends.
+  struct End: Sendable {
+    var quantity: Asked.Quantity
+    var axis: Axis
+    var step: Int
+    /// Whether it was asked of the view itself, not of what is around it.
+    var isOwn = true
   }
 
   /// A named value of a step.
@@ -52,11 +74,27 @@ public struct Explanation: Sendable {
   /// What was asked of it; empty for a view that is not shown.
   public let aspects: [Aspect]
   /// The answer in one sentence, without the reasons.
-  public let answer: String
+  public internal(set) var answer: String
   /// The reasons, causes before what they lead to.
   public let steps: [Step]
   /// Whether there were too many steps to tell all.
   public let isCut: Bool
+  /// The steps in which what was asked for ends.
+  var ends: [End] = []
+  /// The steps that give the lengths of the view, also where only its place was asked for.
+  var ownLengths: [End] = []
+  /// The axes along which a place is told.
+  var placeAxes = Axis.allCases
+  /// The container that the answer names.
+  var container: LayoutNodeID?
+  /// Whether it compares the areas of two styles.
+  var comparesStyles = false
+  /// Whether the answer says what people see, which then needs no sentence of its own.
+  public internal(set) var answersWhy = false
+  /// What the answer wonders at; nil for nothing.
+  var finding: Finding?
+  /// What else is worth knowing, behind the reasons.
+  var notes: [String] = []
   /// For how many nodes it stands that one name means, itself included; see `DocumentLayout.explainEach`.
   public internal(set) var count = 1
 

@@ -3,17 +3,20 @@ import GalleySource
 extension Explanation {
   /// Explanations of one document, and what parts of it do, as JSON; the schema is `SchemaSubject.explain`.
   ///
-  /// `fixes` says what helps against a symptom. Of more explanations than `explanations` the others were left out, `leftOut` of them. What `problems` there are is told,
+  /// `fixes` says what helps against a symptom, `remedies` against what an answer wonders at. Of more explanations than `explanations` the others were left out, `leftOut` of them. What `problems` there are is told,
   /// too.
   public static func json(
     _ explanations: [Explanation], effects: [PartEffect] = [], symptoms: [Symptom] = [], leftOut: Int = 0,
-    problems: ProblemReport? = nil, fixes: (Symptom) -> [Fix] = { _ in [] }
+    problems: ProblemReport? = nil, fixes: (Symptom) -> [Fix] = { _ in [] },
+    remedies: (Explanation) -> [Fix] = { _ in [] }
   ) -> [UInt8] {
     var writer = JSONWriter(.pretty)
     writer.beginObject()
     writer.member("galley", 1)
     writer.key("explanations")
-    writer.array { writer in for explanation in explanations { explanation.write(to: &writer) } }
+    writer.array { writer in
+      for explanation in explanations { explanation.write(fixes: remedies(explanation), to: &writer) }
+    }
     if !effects.isEmpty {
       writer.key("effects")
       writer.array { writer in for effect in effects { effect.write(to: &writer) } }
@@ -31,7 +34,7 @@ extension Explanation {
     return writer.bytes
   }
 
-  private func write(to writer: inout JSONWriter) {
+  private func write(fixes: [Fix], to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("node", node.path)
     if let name = node.name { writer.member("label", name) }
@@ -49,6 +52,10 @@ extension Explanation {
     }
     writer.key("steps")
     writer.array { writer in for (position, step) in steps.enumerated() { step.write(position, to: &writer) } }
+    if !fixes.isEmpty {
+      writer.key("fixes")
+      writer.array { writer in for fix in fixes { fix.write(to: &writer) } }
+    }
     writer.endObject()
   }
 }

@@ -6,6 +6,8 @@ public struct RuleName: Sendable {
   public let name: String
   /// The sentence with its values as `{name}`.
   public let sentence: String
+  /// Other ways to say it: for other reasons, for both axes at a time, and behind another sentence.
+  public let otherSentences: [String]
   /// The id of the rule in Documentation/Rules.md.
   public let reference: String
   /// How sure the rule is.
@@ -17,6 +19,7 @@ public struct RuleName: Sendable {
     let sentence = rule.sentence
     self.name = name
     self.sentence = sentence.template
+    otherSentences = Array(sentence.templates.dropFirst())
     reference = sentence.reference
     standing = sentence.standing.rawValue
   }

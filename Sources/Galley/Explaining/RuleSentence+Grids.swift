@@ -4,16 +4,28 @@ extension RuleSentence {
   // Grids, lazy containers, and layouts that place their views by code.
 
   static let gridSpace = RuleSentence(
-    "{n} has {P} for {k} {columns}; the gaps between them, {g}, leave {P} − {g} = {space}.", "grid 1.4", .measured)
+    "{n} has {P} for {k} {columns}; {count|gap|gaps} of {gap}{@} {count:leaves|leave} {P} − {g} = {space}.", "grid 1.4",
+    .measured,
+    [
+      .plain: "{n} has {P} for {k} {columns}, and no gap between them: {space}.",
+      .other: "{n} has {P} for {k} {columns}; the gaps between them, {g}, leave {P} − {g} = {space}.",
+    ])
+  static let gridOrder = RuleSentence(
+    "{It} asks the cells that give way least first: {list“}.", "grid 1.4", .measured)
   static let gridClose = RuleSentence(
-    "{Column} {j} is done with {S}, which leaves {rest} − {S} = {left} for {open} more.", "grid 1.4", .measured)
+    "{Column} {j} is done with {S}{?c: ({short c})}; {rest} − {S} = {left} are left for {open}.", "grid 1.4", .measured,
+    [.clause: "{column} {j} is done with {S}; {rest} − {S} = {left} are left for {open}."])
   static let gridShare = RuleSentence(
-    "{c} is offered an equal part of what is left: {rest} ÷ {k} = {offer}.", "grid 1.4", .measured)
+    "{c} is offered {rest} ÷ {k} = {offer} and takes {S}.", "grid 1.4", .measured)
   static let gridLast = RuleSentence(
-    "{c} is asked when only its {column} is open, and is offered all that is left: {offer}.", "grid 1.4", .measured)
+    "{c} is asked when only its {column} is open: {space}{taken−} = {offer}.", "grid 1.4", .measured)
   static let gridKeep = RuleSentence(
     "{c} is offered {offer}, as its {columns} are that {wide} already; an equal part of what is left would be {rest} "
       + "÷ {k} = {share}.",
+    "grid 1.4", .measured)
+  static let gridWide = RuleSentence(
+    "{c} spans {span} {columns} and is offered their parts and the gaps between them: {done} + {m} × {share} + {gap} = "
+      + "{offer}.",
     "grid 1.4", .measured)
   static let gridUnsized = RuleSentence(
     "{c} asks for no more than its slot, which is {offer} {wide} when its turn comes.", "grid 1.5", .measured)
@@ -47,17 +59,20 @@ extension RuleSentence {
     "Gaps and fixed {columns} take {g} of the {L} of {n}: ({L} − {g}) ÷ {k} = {w} for {column} {j}.",
     "grid 2.2", .measured)
   static let tracksAdaptive = RuleSentence(
-    "{n} has as many {columns} of at least {m} as fit into {L} with {g} between them: ({L} + {g}) ÷ ({m} + {g}) = "
-      + "{q}, so {k}; each is ({L} − {gaps} × {g}) ÷ {k} = {w} {wide}.",
+    "As many {columns} of at least {m}{@} as fit into {L} with {g} between them: ({L} + {g}) ÷ ({m} + {g}) = {q}, so "
+      + "{k}; each is ({L} − {gaps} × {g}) ÷ {k} = {w} {wide}.",
     "grid 2.2", .measured)
   static let tracksOther = RuleSentence(
     "{Column} {j} of {n} is {w} {wide}: its part of what is left, within its limits.", "grid 2.2", .measured)
-  static let tracksOffer = RuleSentence("{c} is offered its {column}’s {w}.", "grid 2.2", .measured)
+  static let tracksOffer = RuleSentence(
+    "{c} is offered its {column}'s {w} and no {other extent}.", "grid 2.2", .measured)
   static let tracksRow = RuleSentence(
     "When it is placed, {c} is offered the length of its row in {n}: {P}.", "grid 2.3", .derived)
   static let tracksLength = RuleSentence(
     "{n} is as {wide} as the cells of its rows and the gaps between them: {S}.", "grid 2.3", .derived)
   static let tracksSlot = RuleSentence(
+    "{Column} {j} begins behind {before}: {parts} = {x}.", "grid 2.2", .measured)
+  static let tracksBehind = RuleSentence(
     "{c} stands in {column} {j}, which begins {slot} from where {n} does: {start} + {slot}{+d} = {x}.",
     "grid 2.2", .measured)
   static let tracksPlace = RuleSentence(

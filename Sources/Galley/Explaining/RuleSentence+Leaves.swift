@@ -3,7 +3,9 @@ import GalleyLayout
 extension RuleSentence {
   // Views without others in them.
 
-  static let fillTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 3.3", .published)
+  static let fillTake = RuleSentence(
+    "{n} takes the {S} that it is offered.", "layout 3.3", .published,
+    [.joint: "{n} takes the {S×} that it is offered."])
   static let fillTen = RuleSentence(
     "{n} is offered no {extent} and takes 10, as shapes and colours do.",
     "layout 3.3", .published)
@@ -28,8 +30,7 @@ extension RuleSentence {
     "{n} needs {I} for one line and has {P}; it breaks into {k} lines, the longest {S}.",
     "text 1.6", .measured)
   static let textLimit = RuleSentence(
-    "{n} needs {I} for one line, has {P}, and may have {L|line|lines}{@}: it is cut to {S} with “…”.",
-    "text 1.6", .published)
+    "{n} needs {I} for one line, has {P}, and may have {L}{@}: it is cut to {S} with “…”.", "text 1.6", .published)
   static let textMark = RuleSentence(
     "“…” alone needs {S}, more than the {P} that {n} has; it is {S} wide all the same.",
     "text 1.6", .derived)
@@ -48,10 +49,14 @@ extension RuleSentence {
     "text 1.6", .derived)
   static let symbolOwn = RuleSentence("The symbol {n} is {S} {wide} in its font.", "text 3", .derived)
   static let imageOwn = RuleSentence(
-    "The picture is {S} {wide}{@} and not resizable, so it ignores the {P} that it is offered.",
-    "grid 4.2", .published)
-  static let imageFree = RuleSentence("The picture is {S} {wide}{@} and not resizable.", "grid 4.2", .published)
-  static let imageTake = RuleSentence("{n} is resizable and takes the {S} that it is offered.", "grid 4.2", .published)
+    "The picture is {S} {wide}{@} and not resizable, so it ignores the {P} that it is offered.", "grid 4.2", .published,
+    [.joint: "The picture is {S×}{@1} and not resizable, so it ignores the {P×} that it is offered."])
+  static let imageFree = RuleSentence(
+    "The picture is {S} {wide}{@} and not resizable.", "grid 4.2", .published,
+    [.joint: "The picture is {S×}{@1} and not resizable."])
+  static let imageTake = RuleSentence(
+    "{n} is resizable and takes the {S} that it is offered.", "grid 4.2", .published,
+    [.joint: "{n} is resizable and takes the {S×} that it is offered."])
   static let imageOpen = RuleSentence("{n} is offered no {extent} and takes its own, {S}.", "grid 4.2", .published)
   static let spacerRest = RuleSentence("{n} takes all of the {S} that it is offered.", "layout 3.1", .measured)
   static let spacerLeast = RuleSentence("{n} is offered {P} and never has less than {m}{@}.", "layout 3.1", .measured)
@@ -61,7 +66,9 @@ extension RuleSentence {
   static let controlRange = RuleSentence(
     "{n} answers between {least} and {most}: of the {P} offered it takes {S}.",
     "grid 4.1", .measured)
-  static let controlTake = RuleSentence("{n} takes the {S} that it is offered.", "grid 4.1", .measured)
+  static let controlTake = RuleSentence(
+    "{n} takes the {S} that it is offered.", "grid 4.1", .measured,
+    [.joint: "{n} takes the {S×} that it is offered."])
   static let controlLeast = RuleSentence(
     "{n} takes the {P} that it is offered, but at least {least}: {S}.", "grid 4.1", .measured)
   static let controlOpen = RuleSentence("{n} is offered no {extent} and takes its ideal, {S}.", "grid 4.1", .measured)

@@ -5,10 +5,7 @@ extension RuleSentence {
 
   static let windowOffer = RuleSentence(
     "{window} is {W} {wide}; its safe area keeps {a} and {b}: {W} − {a} − {b} = {P} are offered to {n}.",
-    "layout 5", .measured)
-  static let windowSafe = RuleSentence(
-    "{window} is {P} {wide}, and all of it is safe: {n} is offered {P}.",
-    "layout 5", .measured)
+    "layout 5", .measured, [.plain: "{window} is {P} {wide}, and all of it is safe: {n} is offered {P}."])
   static let windowKeyboard = RuleSentence(
     "{window} is {W} {wide}; its safe area keeps {a} and {b}, and the keyboard {k} more: {W} − {a} − {b} − "
       + "{k} = {P} are offered to {n}.",
@@ -19,8 +16,8 @@ extension RuleSentence {
   static let windowProposal = RuleSentence("Without a window, {n} is offered {P}.", "layout 5", .measured)
   static let windowNone = RuleSentence("Without a window, {n} is offered no {extent}.", "layout 5", .measured)
   static let windowCentre = RuleSentence(
-    "The window centres {n} in what is safe: {a} + ({R} − {S}) ÷ 2 = {x}.",
-    "layout 5", .measured)
+    "The window centres {n} in what is safe: {a} + ({R} − {S}) ÷ 2 = {x}.", "layout 5", .measured,
+    [.joint: "The window centres {n} in what is safe: {*{a+}({R} − {S}) ÷ 2 = {x}}."])
   static let windowOver = RuleSentence(
     "{n} is {d} {wider} than what is safe, so the window lets it stick out on both sides: {a} + ({R} − {S}) "
       + "÷ 2 = {x}.",
@@ -33,9 +30,7 @@ extension RuleSentence {
   static let sheetPlace = RuleSentence("{n} {how}: it begins at {x}.", "grid 4.6", .model)
   static let sheetOffer = RuleSentence(
     "{p} is {W} {wide}; its safe area keeps {a} and {b}: {W} − {a} − {b} = {P} are offered to {n}.",
-    "grid 4.6", .model)
-  static let sheetSafe = RuleSentence(
-    "{p} is {W} {wide}, and all of it is safe: {n} is offered {P}.", "grid 4.6", .model)
+    "grid 4.6", .model, [.plain: "{p} is {W} {wide}, and all of it is safe: {n} is offered {P}."])
   static let sheetKeyboard = RuleSentence(
     "{p} is {W} {wide}; its safe area keeps {a} and {b}, and the keyboard {k} more: {W} − {a} − {b} − {k} = {P} "
       + "are offered to {n}.",

@@ -3,10 +3,15 @@ import GalleyLayout
 extension RuleSentence {
   // Layers around one view, and what has no sentence of its own.
 
-  static let frameGiven = RuleSentence("{n} is {w} {wide}{@}, whatever is in it.", "layout 4.1", .measured)
+  static let frameGiven = RuleSentence(
+    "{n} is {w} {wide}{@}, whatever is in it.", "layout 4.1", .measured,
+    [.joint: "{n} is {w×}{@}, whatever is in it.", .clause: "{n} is {w} {wide}{@}."])
   static let frameOffer = RuleSentence(
-    "{n} is {w} {wide}{@}, whatever is in it, and offers {c} its own {w}.",
-    "layout 4.1", .measured)
+    "{n} is {w} {wide}{@}, whatever is in it, and offers {c} its own {w}.", "layout 4.1", .measured,
+    [
+      .joint: "{n} is {*{w} {wide}}{@} and offers {c} {w×}.",
+      .over: "{n} is {w×}{@}, whatever is in it, and offers {c} its own {w×}.",
+    ])
   static let flexMax = RuleSentence(
     "{n} is as {wide} as it is offered, up to {most}{@}: min({P}, {most}) = {S}.",
     "layout 4.2", .measured)
@@ -47,31 +52,36 @@ extension RuleSentence {
     "{n} is offered {P} and keeps to its limits: it offers {c} {inner}{@}.", "layout 4.2", .measured)
   static let flexAgain = RuleSentence("When it is placed, {n} offers {c} its own {P}.", "layout 4.2", .measured)
   static let frameCentre = RuleSentence(
-    "{n} centres {c}{@}: ({S} − {s}) ÷ 2 = {d}; {start}{+d} = {x}.",
-    "layout 4.1", .measured)
+    "{n} centres {c}{@center}: ({S} − {s}) ÷ 2 = {d}{;}.", "layout 4.1", .measured,
+    [.joint: "{n} centres {c}{@center}: {*({S} − {s}) ÷ 2 = {d}}{;}."])
   static let frameAlign = RuleSentence(
-    "{n} puts the {guide} of {c} on its own{@}: {line} − {v} = {d}; {start}{+d} = {x}.",
-    "layout 4.1", .measured)
+    "{n} puts the {guide} of {c} on its own{@}: {line} − {v} = {d}{;}.", "layout 4.1", .measured,
+    [.joint: "{n} puts the {guide&} of {c} on its own{@}: {*{line} − {v} = {d}}{;}."])
   static let paddingOffer = RuleSentence(
-    "{n} keeps {a} and {b}{@}: {P} − {a} − {b} = {inner} are left for {c}.",
-    "layout 4.5", .measured)
+    "{n} keeps {a} and {b}{@padding}: {P} − {a} − {b} = {inner} are left for {c}.", "layout 4.5", .measured)
   static let paddingFloor = RuleSentence(
     "{n} keeps {a} and {b}{@}, more than the {P} that it has; {c} is offered 0.",
     "layout 4.5", .measured)
   static let paddingSize = RuleSentence(
-    "{n} adds {a} and {b}{@} to {c}: {s} + {a} + {b} = {S}.", "layout 4.5", .measured)
-  static let paddingPlace = RuleSentence("{c} begins {a} inside {n}{@}: {start} + {a} = {x}.", "layout 4.5", .measured)
+    "{n} adds {a} and {b}{@padding} to {c}: {s} + {a} + {b} = {S}.", "layout 4.5", .measured,
+    [.first: "{n} adds {a} and {b}{@padding} to {c}, outside the colour: {s} + {a} + {b} = {S}."])
+  static let paddingPlace = RuleSentence(
+    "{c} begins {a} inside {n}: {start} + {a} = {x}.", "layout 4.5", .measured,
+    [
+      .clause: "{c} begins {a}{@} inside it: {start} + {a} = {x}.",
+      .joint: "{c} begins {a} inside {n}: {*{start} + {a} = {x}}.",
+    ])
   static let fixedOffer = RuleSentence(
     "{n} offers {c} no {extent}{@}, so that it takes its ideal one.",
     "layout 4.3", .measured)
   static let ratioFit = RuleSentence(
-    "{n} offers {c} the largest {bw#} : {bh#} that fits{@}: min({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {b#} × "
-      + "{k#} = {inner}.",
-    "layout 4.4", .measured)
+    "{n} offers {c} the largest {bw#} : {bh#} that fits{@}: min({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {w} × {h}.",
+    "layout 4.4",
+    .measured)
   static let ratioFill = RuleSentence(
-    "{n} offers {c} the smallest {bw#} : {bh#} that covers{@}: max({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {b#} "
-      + "× {k#} = {inner}.",
-    "layout 4.4", .measured)
+    "{n} offers {c} the smallest {bw#} : {bh#} that covers{@}: max({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {w} × {h}.",
+    "layout 4.4",
+    .measured)
   static let offsetDraw = RuleSentence(
     "{n} draws {c} elsewhere{@} and tells nobody: {start}{+d} = {x}.", "layout 4.6", .derived)
   static let positionTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 4.6", .derived)
@@ -79,8 +89,8 @@ extension RuleSentence {
     "{n} puts the centre of {c} at {v}{@}: {start} + {v} − {s} ÷ 2 = {x}.",
     "layout 4.6", .derived)
   static let wrapperCentre = RuleSentence(
-    "{n} centres {c}: ({S} − {s}) ÷ 2 = {d}; {start}{+d} = {x}.",
-    "layout 4.3", .measured)
+    "{n} centres {c}: ({S} − {s}) ÷ 2 = {d}{;}.", "layout 4.3", .measured,
+    [.joint: "{n} centres {c}: {*({S} − {s}) ÷ 2 = {d}}{;}."])
   static let passOn = RuleSentence("{n} hands on {P}.", "layout 1.1", .derived)
   static let passBack = RuleSentence("{n} is as {wide} as what is inside, {c}: {S}.", "layout 1.1", .derived)
   static let passPlace = RuleSentence("{c} begins where {n} begins: {x}.", "layout 1.1", .derived)

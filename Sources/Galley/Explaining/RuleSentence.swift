@@ -4,18 +4,34 @@ import GalleyLayout
 /// What a rule says in words, where it is from, and how sure it is.
 ///
 /// `{name}` stands for a value of the step, `{wide}` and the like for the word of its axis, `{@}` for the places in the
-/// document that are to blame, `{list:keeps|keep}` for a word that follows a number or a list.
+/// document that are to blame, `{list:keeps|keep}` for a word that follows a number or a list. `{name×}` stands for the
+/// values of both axes, `{*…}` for what is said of each of them, `{It}` for a name, or for “It” behind a sentence about the same
+/// view, and `{;}` for the sum that leads to a place, unless the parent begins at 0.
 struct RuleSentence {
   let template: String
   /// The id of the rule in Documentation/Rules.md.
   let reference: String
   let standing: GalleyLayout.Standing
+  /// Other ways to say it.
+  private let forms: [GalleyLayout.Step.Form: String]
 
-  init(_ template: String, _ reference: String, _ standing: GalleyLayout.Standing) {
+  init(
+    _ template: String, _ reference: String, _ standing: GalleyLayout.Standing,
+    _ forms: [GalleyLayout.Step.Form: String] = [:]
+  ) {
     self.template = template
     self.reference = reference
     self.standing = standing
+    self.forms = forms
   }
+
+  /// The sentence in a form; the usual one where it has no other.
+  func template(_ form: GalleyLayout.Step.Form?) -> String { form.flatMap { forms[$0] } ?? template }
+
+  func has(_ form: GalleyLayout.Step.Form) -> Bool { forms[form] != nil }
+
+  /// All ways to say it, the usual one first.
+  var templates: [String] { [template] + GalleyLayout.Step.Form.allCases.compactMap { forms[$0] } }
 }
 
 extension RuleID {
@@ -23,7 +39,6 @@ extension RuleID {
   var sentence: RuleSentence {
     switch self {
     case .windowOffer: .windowOffer
-    case .windowSafe: .windowSafe
     case .windowKeyboard: .windowKeyboard
     case .windowFull: .windowFull
     case .windowProposal: .windowProposal
@@ -34,7 +49,6 @@ extension RuleID {
     case .sheetLength: .sheetLength
     case .sheetPlace: .sheetPlace
     case .sheetOffer: .sheetOffer
-    case .sheetSafe: .sheetSafe
     case .sheetKeyboard: .sheetKeyboard
     case .sheetFull: .sheetFull
     case .sheetCentre: .sheetCentre
@@ -93,7 +107,9 @@ extension RuleID {
     case .stackEmpty: .stackEmpty
     case .stackFirst: .stackFirst
     case .stackAfter: .stackAfter
+    case .stackEdge: .stackEdge
     case .stackAlign: .stackAlign
+    case .prioritySet: .prioritySet
     case .depthUnion: .depthUnion
     case .depthAgain: .depthAgain
     case .depthAlign: .depthAlign
@@ -105,10 +121,13 @@ extension RuleID {
     case .fitsBefore: .fitsBefore
     case .layerOffer: .layerOffer
     case .layerAlign: .layerAlign
+    case .styleArea: .styleArea
+    case .styleReach: .styleReach
     case .scrollTake: .scrollTake
     case .scrollOpen: .scrollOpen
     case .scrollHug: .scrollHug
     case .scrollOffer: .scrollOffer
+    case .scrollAcross: .scrollAcross
     case .scrollMargins: .scrollMargins
     case .readerTake: .readerTake
     case .readerTen: .readerTen
@@ -150,10 +169,12 @@ extension RuleID {
     case .passPlace: .passPlace
     case .directionMirror: .directionMirror
     case .gridSpace: .gridSpace
+    case .gridOrder: .gridOrder
     case .gridClose: .gridClose
     case .gridShare: .gridShare
     case .gridLast: .gridLast
     case .gridKeep: .gridKeep
+    case .gridWide: .gridWide
     case .gridUnsized: .gridUnsized
     case .gridOpen: .gridOpen
     case .gridSlot: .gridSlot
@@ -175,6 +196,7 @@ extension RuleID {
     case .tracksRow: .tracksRow
     case .tracksLength: .tracksLength
     case .tracksSlot: .tracksSlot
+    case .tracksBehind: .tracksBehind
     case .tracksPlace: .tracksPlace
     case .listWidth: .listWidth
     case .customTake: .customTake

@@ -41,10 +41,9 @@ public struct Symptom: Sendable {
     public var aspects: [Explanation.Aspect] {
       switch self {
       // Where the height cuts a text, it is a cause of how wide the text is.
-      case .truncated: [.width]
-      case .wrapped: [.width, .height]
+      case .truncated, .wrapped: [.width]
       case .offScreen, .notCentred: [.position]
-      case .overflow: [.width, .height, .position]
+      case .overflow: [.position]
       case .collapsed, .notFilling, .background: [.width, .height]
       case .gap, .noEffect, .covered, .tapArea, .different: []
       }
@@ -57,4 +56,12 @@ public struct Symptom: Sendable {
   public let node: Node
   /// What it is, in a sentence with its numbers.
   public let text: String
+
+  /// What has to be explained to say why; of a stack that needs more than it has, how long it is.
+  public var aspects: [Explanation.Aspect] {
+    guard kind == .overflow, node.isExplicable, !node.isModifier,
+      node.document.tree.kind(of: node.entry.layout) == .stack
+    else { return kind.aspects }
+    return [.width, .height]
+  }
 }

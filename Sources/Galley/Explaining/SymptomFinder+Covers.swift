@@ -84,20 +84,24 @@ extension SymptomFinder {
   func tapArea(_ node: Node) -> String? {
     guard isSeen(node), takesTaps(node) else { return nil }
     let size = Rect(node.frame).size
-    let area = "\(names.name(node)) takes taps on \(number(size.width)) × \(number(size.height))"
+    let area = "\(names.article(node)) is \(number(size.width)) × \(number(size.height))"
     let styles = node.modifiers.filter { layer in
       let outer = Rect(layer.frame).size
       return isStyle(layer) && (outer.width > size.width + 0.01 || outer.height > size.height + 0.01)
     }
     if let style = styles.last {
       let outer = Rect(style.frame).size
-      return area + "; \(names.name(style)) stands around it: \(number(outer.width)) × \(number(outer.height))."
+      let layers = node.modifiers.prefix { $0 != style } + [style]
+      let larger = layers.filter { $0 == style || $0.frame.size != $0.content?.frame.size }
+      let list = SentenceWriter.list(larger.map { $0.name == nil ? $0.view : names.name($0) })
+      return area + "; \(list) \(larger.count == 1 ? "stands" : "stand") around it, \(number(outer.width)) × "
+        + "\(number(outer.height)), and take no taps."
     }
     guard [.iOS, .iPadOS].contains(document.program.target.platform), min(size.width, size.height) < Self.leastTapLength
     else {
       return nil
     }
-    return area + ", and a finger needs \(number(Self.leastTapLength)) × \(number(Self.leastTapLength))."
+    return area + "; a finger needs \(number(Self.leastTapLength)) × \(number(Self.leastTapLength))."
   }
 
   private func takesTaps(_ node: Node) -> Bool {

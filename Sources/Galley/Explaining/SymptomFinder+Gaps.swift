@@ -1,4 +1,5 @@
 import GalleyLayout
+import GalleySource
 import GalleyTables
 
 // The room between two views, as the exact sum of what makes it.
@@ -114,14 +115,35 @@ extension SymptomFinder {
     var parts: [Part] = []
     for position in start + 1...end {
       let (last, next) = (Rect(views[position - 1].frame), Rect(views[position].frame))
-      parts.append(Part(length: room(last, next, axis), owner: owner(common)))
+      let gap = gapOwner(common, views[position - 1], views[position], axis, length: room(last, next, axis))
+      parts.append(Part(length: room(last, next, axis), owner: gap))
       if position < end { parts.append(Part(length: next.size[axis], owner: owner(views[position]))) }
     }
     return parts
   }
 
-  /// What a part is told with: a name and a place.
+  /// Whose a gap of a stack is, and why it is what it is.
+  private func gapOwner(_ stack: Node, _ before: Node, _ behind: Node, _ axis: Axis, length: Double) -> String {
+    let name = stack.name == nil ? stack.view : names.name(stack)
+    let parameter = ParameterPlace(node: stack.entry.layout, name: .spacing)
+    if let place = ArgumentPlaces(document: document, names: names).place(of: parameter) {
+      return "\(name), \(shown(place))"
+    }
+    let form = document.replay?.ask { replay in
+      replay.formOfGap(from: before.entry.layout, to: behind.entry.layout, along: axis)
+    }
+    switch form ?? nil {
+    case .textBelow: return "\(name), the descent and a tenth of the line of the text below"
+    case .textAbove: return "\(name), the height and a tenth of the line of the text above, less its capitals"
+    case .textAboveSmall: return "\(name), the descent and a tenth of the line of the text above"
+    case .texts: return "\(name), the leading of the lower text"
+    default: return "\(name), \(number(length)) of ordinary views"
+    }
+  }
+
+  /// What a part is told with: a name and the place of what it is told.
   private func owner(_ node: Node) -> String {
+    if node.isModifier, node.name == nil, let place = names.valuePlace(node) { return "\(node.view), \(shown(place))" }
     let name = names.name(node)
     // What tells views of one name apart is their place already.
     if name.hasSuffix(")"), let open = name.lastIndex(of: "(") {

@@ -49,72 +49,42 @@ struct SymptomFinder {
 
   private func isText(_ node: Node) -> Bool { document.tree.kind(of: node.entry.layout) == .text && !node.isModifier }
 
+  /// What a text needs for one line, as it is written.
+  private func needed(_ node: Node) -> Double? {
+    guard let content = document.layout?.tree.text(of: node.entry.layout) else { return nil }
+    var free = content
+    free.lineLimit = nil
+    let measurer = TextMeasurer(
+      platform: document.surroundings.metricPlatform, scale: document.surroundings.canvas.scale)
+    return measurer.measure(free, proposal: .unspecified).size.width
+  }
+
   private func truncated(_ node: Node) -> String? {
-    guard isText(node), let line = node.texts.first(where: \.isTruncated)?.lines.last else { return nil }
-    return "\(names.name(node)) is cut: its last line is “\(VisibleText.of(line.text))”."
+    guard isText(node), let text = node.texts.first(where: \.isTruncated), let line = text.lines.last else {
+      return nil
+    }
+    let index = node.entry.layout.position
+    guard let needed = needed(node), let room = document.proposals[index].width, needed > room else {
+      return "\(names.name(node)) is truncated: its last line is “\(VisibleText.of(line.text))”."
+    }
+    return "\(names.name(node)) is truncated: it needs \(number(needed)) for one line and has \(number(room))."
   }
 
   private func wrapped(_ node: Node) -> String? {
     guard isText(node), let text = node.texts.first, text.lines.count > 1,
-      !text.string.contains(where: \.isNewline)
+      !text.string.contains(where: \.isNewline), let needed = needed(node),
+      let room = document.proposals[node.entry.layout.position].width
     else { return nil }
-    return "\(names.name(node)) breaks into \(text.lines.count) lines."
+    // What is longer than the window has to be broken.
+    if let window, needed > window.width { return nil }
+    return "\(names.name(node)) breaks into \(text.lines.count) lines: it needs \(number(needed)) for one and has "
+      + "\(number(room))."
   }
 
-  // MARK: Lengths
-
-  private func collapsed(_ node: Node) -> String? {
-    guard hasInk(node) else { return nil }
-    let index = node.entry.layout.position
-    let (offered, size) = (document.proposals[index], document.frames[index].size)
-    let fills = document.tree.kind(of: node.entry.layout).look == .shape
-    for axis in Axis.allCases {
-      if fills, offered[axis] == nil, size[axis] == 10 {
-        return "\(names.name(node)) is offered no \(axis.extent) and is 10 \(axis.wide)."
-      }
-      if fills, size[axis] == 0, size[axis.cross] > 0 { return "\(names.name(node)) is 0 \(axis.wide)." }
-    }
-    return nil
-  }
-
-  private func notFilling(_ node: Node) -> String? {
-    let index = node.entry.layout.position
-    let (offered, size) = (document.proposals[index], document.frames[index].size)
-    let axes = Axis.allCases.filter { axis in
-      offered[axis].map { $0.isFinite && size[axis] < $0 - 0.01 } ?? false
-    }
-    guard let axis = axes.first, let room = offered[axis] else { return nil }
-    return "\(names.name(node)) is offered \(number(room)) and is \(number(size[axis])) \(axis.wide)."
-  }
-
-  private func notCentred(_ node: Node) -> String? {
-    guard let window else { return nil }
-    let (frame, safe) = (Rect(node.frame), document.surroundings.canvas.safeArea)
-    for axis in Axis.allCases {
-      let before = document.surroundings.canvas.isRightToLeft && axis == .horizontal ? safe.trailing : safe.start(axis)
-      let middle = before + (window[axis] - safe.total(axis)) / 2
-      let off = frame.origin[axis] + frame.size[axis] / 2 - middle
-      guard abs(off) > pixel else { continue }
-      let side = axis == .horizontal ? (off < 0 ? "left of" : "right of") : (off < 0 ? "above" : "below")
-      return "\(names.name(node)) stands \(number(abs(off))) \(side) the middle, \(number(middle))."
-    }
-    return nil
-  }
-
-  private func background(_ node: Node) -> String? {
-    guard node.isModifier, [.styleLayer, .layered].contains(document.tree.kind(of: node.entry.layout)) else {
-      return nil
-    }
-    let own = Rect(node.frame).size
-    let around = node.modifiers.first { outer in
-      let size = Rect(outer.frame).size
-      return size.width > own.width + 0.01 || size.height > own.height + 0.01
-    }
-    guard let first = around else { return nil }
-    let outer = Rect(first.frame).size
-    return
-      "\(names.name(node)) covers \(number(own.width)) × \(number(own.height)), and \(names.name(first)) stands around "
-      + "it: \(number(outer.width)) × \(number(outer.height))."
+  /// A place as people write it.
+  func shown(_ place: SourceRange) -> String {
+    place.file == document.files[0].name
+      ? "\(place.line):\(place.column)" : "\(place.file):\(place.line):\(place.column)"
   }
 
   func number(_ value: Double) -> String { SentenceWriter.length(value) }

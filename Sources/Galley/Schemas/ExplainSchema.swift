@@ -52,7 +52,12 @@ enum ExplainSchema {
       ("count", ReportSchema.count.described("For how many nodes of one name it stands, itself included.")),
       ("isCut", SchemaNode.type("boolean").described("There were too many steps to tell all.")),
       ("steps", SchemaNode.list(of: .reference("step")).described("Causes before what they lead to.")),
-    ], optional: ["label", "frame", "count", "isCut"])
+      (
+        "fixes",
+        SchemaNode.list(of: .reference("remedy"))
+          .described("Changes after which what the answer wonders at is gone, each made, read and laid out.")
+      ),
+    ], optional: ["label", "frame", "count", "isCut", "fixes"])
 
   private static let step = ReportSchema.closed([
     ("id", ReportSchema.count), ("rule", .words(RuleName.all)),

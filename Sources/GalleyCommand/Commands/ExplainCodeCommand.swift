@@ -79,13 +79,14 @@ struct ExplainCodeCommand: ParsableCommand {
   }
 
   private func explanation(_ rule: RuleName) -> String {
-    """
-    rule[\(rule.name)]
-    \(Paragraph.wrap(rule.sentence))
+    let others = rule.otherSentences.map { Paragraph.wrap("or: \($0)") + "\n\n" }.joined()
+    return """
+      rule[\(rule.name)]
+      \(Paragraph.wrap(rule.sentence))
 
-    \(Paragraph.wrap("\(rule.reference) in Documentation/Rules.md; \(rule.standing)"))
+      \(others)\(Paragraph.wrap("\(rule.reference) in Documentation/Rules.md; \(rule.standing)"))
 
-    """
+      """
   }
 
   private func list(_ codes: [ProblemCode]) -> String {

@@ -63,13 +63,14 @@ struct ExplainJob: Job {
     if let why, asksForNoReasons {
       let found = look(for: why, at: try askedNodes(of: layout), in: layout)
       guard !found.isEmpty else { return "`\(why.rawValue)` is not seen here.\n" }
-      return found.map { "\($0.text)\n" + remedies(for: $0, in: layout) }.joined()
+      return found.map { "\($0.text)\n" + layout.fixes(for: $0).map(\.line).joined() }.joined()
     }
     return try answers(of: layout).map { answer in
       switch answer {
       case .explanation(let explanation):
-        seen(at: explanation.node, in: layout) + explanation.text(isFull: isFull, hint: ": --full")
-          + remedies(at: explanation.node, in: layout) + others(than: explanation)
+        (explanation.answersWhy ? "" : seen(at: explanation.node, in: layout))
+          + explanation.text(isFull: isFull, hint: ": --full")
+          + layout.remedies(for: explanation, why: why).map(\.line).joined() + others(than: explanation)
       case .effect(let effect): effect.text
       }
     }.joined(separator: "\n")
@@ -86,18 +87,8 @@ struct ExplainJob: Job {
   /// What people see of a node, where they asked why.
   private func seen(at node: Node, in layout: DocumentLayout) -> String {
     guard let why else { return "" }
-    return (look(for: why, at: [node], in: layout).first?.text ?? "`\(why.rawValue)` is not seen here.") + "\n"
-  }
-
-  /// What helps against what people see of a node: against what they asked for, or against what is mostly a mistake.
-  private func remedies(at node: Node, in layout: DocumentLayout) -> String {
-    guard aspects.isEmpty else { return "" }
-    let found = why.map { look(for: $0, at: [node], in: layout) } ?? layout.symptoms(of: [node])
-    return found.map { remedies(for: $0, in: layout) }.joined()
-  }
-
-  private func remedies(for symptom: Symptom, in layout: DocumentLayout) -> String {
-    layout.fixes(for: symptom).map { "to fix: \($0.message)\n" }.joined()
+    let found = look(for: why, at: [node], in: layout).first
+    return (found?.text ?? "`\(why.rawValue)` is not seen here.") + "\n"
   }
 
   /// The nodes that are asked for, of several with one name the first.
@@ -138,8 +129,8 @@ struct ExplainJob: Job {
     return Explanation.json(
       explanations, effects: effects, symptoms: symptoms,
       leftOut: nodes.isEmpty ? allNodes(of: layout).count - explanations.count : 0,
-      problems: request.diagnostics.report(of: layout)
-    ) { nodes.isEmpty ? [] : layout.fixes(for: $0) }
+      problems: request.diagnostics.report(of: layout), fixes: { nodes.isEmpty ? [] : layout.fixes(for: $0) },
+      remedies: { nodes.isEmpty ? [] : layout.fixes(for: $0) })
   }
 
   /// All nodes that have a size and place of their own.
@@ -154,6 +145,10 @@ struct ExplainJob: Job {
       return layout.explain(allNodes(of: layout), aspects: asked, isFull: isFull).map { .explanation($0) }
     }
     var answers: [Answer] = []
+    if why == .background, nodes.count == 2, aspects.isEmpty {
+      let asked = try askedNodes(of: layout)
+      if let found = layout.explainBackgrounds(of: asked[0], and: asked[1]) { return [.explanation(found)] }
+    }
     for question in nodes {
       if aspects.isEmpty, let part = layout.document.part(at: question), let effect = layout.effect(of: part) {
         answers.append(.effect(effect))
@@ -161,11 +156,11 @@ struct ExplainJob: Job {
       }
       let meant = layout.explicableNodes(meantBy: question)
       guard let first = meant.first else { throw CommandFailure.unknownNode(question, in: layout) }
-      let asked = asked(of: first, in: layout)
+      let asked = aspects.isEmpty ? layout.aspects(askedOf: first, why: why) : aspects
       let found =
         explainsEach
         ? layout.explainEach(meant, aspects: asked, isFull: isFull)
-        : layout.explain([first], aspects: asked, isFull: isFull).map { $0.standing(for: meant.count) }
+        : layout.explain([first], aspects: asked, why: why, isFull: isFull).map { $0.standing(for: meant.count) }
       guard !found.isEmpty else {
         throw CommandFailure(
           "there are no reasons for `\(question)`: it stands for several views, or the layout was given up")
@@ -173,12 +168,5 @@ struct ExplainJob: Job {
       answers += found.map { .explanation($0) }
     }
     return answers
-  }
-
-  /// What is asked of a node: what people name, or what leads to what they see of it, or else all.
-  private func asked(of node: Node, in layout: DocumentLayout) -> [Explanation.Aspect] {
-    if !aspects.isEmpty { return aspects }
-    if let why { return why.aspects }
-    return layout.symptoms(of: [node]).first?.kind.aspects ?? Explanation.Aspect.allCases
   }
 }

@@ -65,7 +65,11 @@ extension LayoutReplay {
   /// Which views did not fit, and what the one that shows is offered.
   mutating func fitsOffer(
     _ rule: ViewThatFitsRule, _ own: Placement, from parent: Placement, _ axis: Axis
-  ) -> [Step] { fitsChoice(rule, parent, upTo: own.node) + [otherOffer(own, from: parent, axis)] }
+  ) -> [Step] {
+    // What was only asked was not chosen.
+    let choice = own.trial == parent.trial ? fitsChoice(rule, parent, upTo: own.node) : []
+    return choice + [otherOffer(own, from: parent, axis)]
+  }
 
   /// Why a child of a `ViewThatFits` shows, or does not; empty for the child of none that was placed.
   package mutating func choice(in parent: Placement, of child: LayoutNodeID) -> [Step] {
@@ -100,11 +104,16 @@ extension LayoutReplay {
         Step(
           .fitsNo, parent.node, axis,
           ["c": .node(child), "I": .number(ideal[axis]), "P": .number(room), "d": .number(ideal[axis] - room)],
-          equations: ["d = I - P"], causes: [Asked(.offer, of: parent, along: axis)]))
+          equations: ["d = I - P"],
+          causes: [
+            Asked(.offer, of: parent, along: axis),
+            Asked(.answer, of: untaken(child, ideal, offered: offer, in: parent), along: axis),
+          ]))
     }
     let axis = rule.axes.contains(.horizontal) ? Axis.horizontal : .vertical
     guard let room = parent.proposal[axis], room.isFinite else {
-      return steps + [Step(.fitsOpen, parent.node, axis, ["c": .node(shown)])]
+      let offer = Asked(.offer, of: parent, along: axis)
+      return steps + [Step(.fitsOpen, parent.node, axis, ["c": .node(shown)], causes: [offer])]
     }
     let ideal = engine.measure(shown, offer)
     let values: KeyValuePairs<String, Step.Content> = [
@@ -141,7 +150,14 @@ extension LayoutReplay {
   }
 
   mutating func scrollOffer(_ rule: ScrollRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
-    guard rule.parameters(in: engine).axes.contains(axis) else { return otherOffer(own, from: parent, axis) }
+    guard rule.parameters(in: engine).axes.contains(axis) else {
+      guard let offered = own.proposal[axis], own.proposal[axis] == parent.proposal[axis] else {
+        return otherOffer(own, from: parent, axis)
+      }
+      return Step(
+        .scrollAcross, parent.node, axis, ["c": .node(own.node), "P": .number(offered)],
+        causes: [Asked(.offer, of: parent, along: axis)])
+    }
     return Step(
       .scrollOffer, parent.node, axis, ["c": .node(own.node)],
       parameters: [ParameterPlace(node: parent.node, name: .runs(axis))],

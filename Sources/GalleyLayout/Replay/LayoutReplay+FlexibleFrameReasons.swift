@@ -122,7 +122,10 @@ extension LayoutReplay {
       }
       return frame.step(.flexMaxChild, ["c": c, "P": .number(offered), "S": S], [], [], [inside])
     }
-    if most == .infinity { return endless(frame, [frame.most]) }
+    if most == .infinity {
+      return frame.step(
+        .flexMax, ["P": .number(offered), "most": .word("inf"), "S": S], ["S = P"], [frame.most], [frame.offer])
+    }
     return frame.step(
       .flexMax, ["P": .number(offered), "most": .number(most), "S": S], ["S = min(P, most)"], [frame.most],
       offered <= most ? [frame.offer] : [])

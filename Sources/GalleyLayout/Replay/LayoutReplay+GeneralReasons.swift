@@ -37,6 +37,36 @@ extension LayoutReplay {
     moved(isSame(parent.frame.origin[axis], own.frame.origin[axis]) ? .passPlace : .otherPlace, own, in: parent, axis)
   }
 
+  /// A style fills what it is applied to.
+  mutating func styleAnswer(_ own: Placement, _ axis: Axis) -> Step {
+    guard let view = content(of: own).first else { return otherAnswer(own, axis) }
+    return Step(
+      .styleArea, own.node, axis,
+      [
+        "c": .node(view.node), "w": .number(own.size.width), "h": .number(own.size.height),
+        "S": .number(own.size[axis]),
+      ],
+      equations: [axis == .horizontal ? "S = w" : "S = h"], causes: [Asked(.answer, of: view, along: axis)])
+  }
+
+  /// How far a style is drawn into the safe area that it touches; nothing where it is not.
+  func styleReach(_ own: Placement, _ axis: Axis) -> [Step] {
+    guard own.trial.isNone, engine.tree.nodes[own.node].kind == .styleLayer,
+      let drawn = engine.drawnFrames[own.node]
+    else { return [] }
+    let (x, size) = (own.frame.origin[axis], own.size[axis])
+    let (before, behind) = (x - drawn.origin[axis], drawn.origin[axis] + drawn.size[axis] - x - size)
+    guard !isSame(before, 0) || !isSame(behind, 0) else { return [] }
+    var step = Step(
+      .styleReach, own.node, axis,
+      [
+        "a": .number(before), "b": .number(behind), "from": .number(drawn.origin[axis]), "S": .number(size),
+        "length": .number(drawn.size[axis]), "x": .number(x),
+      ], equations: ["from = x - a", "length = S + a + b"], causes: [Asked(.answer, of: own, along: axis)])
+    step.form = isSame(behind, 0) ? nil : isSame(before, 0) ? .other : .over
+    return [step]
+  }
+
   /// A place at a distance from where the parent begins.
   func moved(
     _ rule: RuleID, _ own: Placement, in parent: Placement, _ axis: Axis, _ parameters: [ParameterPlace] = []

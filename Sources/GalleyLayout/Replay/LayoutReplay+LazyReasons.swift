@@ -161,7 +161,7 @@ extension LayoutReplay {
           "k": .number(count), "gaps": .number(count - 1), "w": .number(width),
         ],
         equations: ["q = (L + g) / (m + g)", "k = max(floor(q), 1)", "gaps = k - 1", "w = (L - gaps * g) / k"],
-        causes: [offer])
+        parameters: [ParameterPlace(node: parent.node, name: .minimum)], causes: [offer])
       return (track, [step])
     }
   }
@@ -198,9 +198,24 @@ extension LayoutReplay {
     guard let track, track > 0 else { return [otherPlace(own, in: parent, axis)] }
     let (start, slot) = (parent.frame.origin[axis], tracks[track].position)
     let shift = own.origin[axis] - slot
+    if track <= 3, isSame(shift, 0) {
+      var parts = [start]
+      for before in tracks[..<track].indices {
+        parts += [tracks[before].length, tracks[before + 1].position - tracks[before].position - tracks[before].length]
+      }
+      return steps + [
+        Step(
+          .tracksSlot, parent.node, axis,
+          [
+            "c": .node(own.node), "j": .number(Double(track + 1)), "parts": .numbers(parts),
+            "before": .word(track == 1 ? "column 1 and a gap" : "\(track) columns and their gaps"),
+            "x": .number(own.frame.origin[axis]),
+          ], equations: ["x = " + sum("parts", parts.count)], causes: [Asked(.place, of: parent, along: axis)])
+      ]
+    }
     return steps + [
       Step(
-        .tracksSlot, parent.node, axis,
+        .tracksBehind, parent.node, axis,
         [
           "c": .node(own.node), "j": .number(Double(track + 1)), "slot": .number(slot), "start": .number(start),
           "d": .number(shift), "x": .number(own.frame.origin[axis]),

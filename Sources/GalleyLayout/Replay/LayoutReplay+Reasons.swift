@@ -20,7 +20,8 @@ extension LayoutReplay {
       guard let parent = parent(of: own) else { return [windowPlace(own, asked.axis)] }
       engine.container = engine.records.contexts[parent.context].container
       let isMirrored = asked.axis == .horizontal && engine.records.contexts[parent.context].isRightToLeft
-      return isMirrored ? mirrored(own, in: parent) : place(own, in: parent, asked.axis)
+      let steps = isMirrored ? mirrored(own, in: parent) : place(own, in: parent, asked.axis)
+      return steps + styleReach(own, asked.axis)
     }
   }
 

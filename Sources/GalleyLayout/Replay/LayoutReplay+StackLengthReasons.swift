@@ -37,14 +37,20 @@ extension LayoutReplay {
       if size < offered - Step.tolerance { found = .stackShort }
       if size > offered + Step.tolerance { found = .stackOver }
     }
-    let offered = own.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? size
-    return Step(
-      found, own.node, axis,
-      ["parts": .numbers(parts), "S": .number(size), "P": .number(offered), "d": .number(abs(size - offered))],
-      equations: ["S = " + sum("parts", parts.count), found == .stackOver ? "d = S - P" : "d = P - S"],
+    var step = Step(
+      found, own.node, axis, ["parts": .numbers(parts), "S": .number(size)],
+      equations: ["S = " + sum("parts", parts.count)],
       parameters: [ParameterPlace(node: own.node, name: .spacing)],
       causes: liveViews(views, axis).map { Asked(.answer, of: $0, along: axis) },
       besides: views.count > Step.mostListed ? [] : views.map { Asked(.answer, of: $0, along: axis) })
+    if found != .stackLength, let offered = own.proposal[axis] {
+      step.values += [
+        Step.NamedValue(name: "P", content: .number(offered)),
+        Step.NamedValue(name: "d", content: .number(abs(size - offered))),
+      ]
+      step.equations.append(found == .stackOver ? "d = S - P" : "d = P - S")
+    }
+    return step
   }
 
   /// The views whose length is not their ideal one; the two longest if there are none.
@@ -57,6 +63,22 @@ extension LayoutReplay {
     }
     guard live.isEmpty else { return live }
     return Array(views.sorted { $0.size[axis] > $1.size[axis] }.prefix(2))
+  }
+
+  /// A stack that is as long across as one of its views, which may be more than it is offered.
+  private func widestStep(_ widest: Placement, _ own: Placement, _ axis: Axis) -> Step {
+    let size = own.size[axis]
+    let causes = [Asked(.answer, of: widest, along: axis)]
+    let offered = own.proposal[axis] ?? .infinity
+    guard size > offered + Step.tolerance else {
+      return Step(.stackWidest, own.node, axis, ["c": .node(widest.node), "S": .number(size)], causes: causes)
+    }
+    var step = Step(
+      .stackWidest, own.node, axis,
+      ["c": .node(widest.node), "S": .number(size), "P": .number(offered), "d": .number(size - offered)],
+      equations: ["d = S - P"], causes: causes)
+    step.form = .over
+    return step
   }
 
   private mutating func stackExtent(
@@ -72,11 +94,7 @@ extension LayoutReplay {
       if view.size[axis] - line > behind { (behind, last) = (view.size[axis] - line, view) }
     }
     if let widest = views.first(where: { isSame($0.size[axis], size) }) {
-      return [
-        Step(
-          .stackWidest, own.node, axis, ["c": .node(widest.node), "S": .number(size)],
-          causes: [Asked(.answer, of: widest, along: axis)])
-      ]
+      return [widestStep(widest, own, axis)]
     }
     guard isSame(before + behind, size) else { return [otherAnswer(own, axis)] }
     let ends = first.node == last.node ? [first] : [first, last]

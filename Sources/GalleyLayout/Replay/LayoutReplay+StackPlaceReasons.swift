@@ -47,7 +47,11 @@ extension LayoutReplay {
     let guide = rule.guide
     let value = engine.guide(guide, of: own.node, size: own.size, proposal: own.proposal)
     guard value.isFinite else { return otherPlace(own, in: parent, axis) }
-    return aligned(.stackAlign, own, in: parent, axis, guide: guide, line: own.origin[axis] + value, value: value)
+    let line = own.origin[axis] + value
+    // An edge that nothing sets is put on that of the stack, unless others reach beyond it.
+    let isEdge =
+      guide.isEdge && isSame(own.origin[axis], 0) && isSame(line, engine.defaultGuide(guide, size: parent.size))
+    return aligned(isEdge ? .stackEdge : .stackAlign, own, in: parent, axis, guide: guide, line: line, value: value)
   }
 
   /// A place by two guides that are put on each other.
@@ -97,6 +101,14 @@ extension LayoutReplay {
 }
 
 extension GuideID {
+  /// Whether it is an edge of a view where nothing sets it.
+  fileprivate var isEdge: Bool {
+    switch builtIn {
+    case .leading, .trailing, .top, .bottom: true
+    case .horizontalCenter, .verticalCenter, .firstTextBaseline, .lastTextBaseline, nil: false
+    }
+  }
+
   /// Which part of a length lies before the guide where nothing sets it; nil for none, and for what is no part of it.
   fileprivate var part: Double? {
     switch builtIn {
@@ -109,8 +121,8 @@ extension GuideID {
   /// What the guide is called in a sentence.
   var word: String {
     switch builtIn {
-    case .leading: "leading edge"
-    case .trailing: "trailing edge"
+    case .leading: "leading"
+    case .trailing: "trailing"
     case .top: "top"
     case .bottom: "bottom"
     case .horizontalCenter, .verticalCenter: "centre"

@@ -31,7 +31,7 @@ extension LayoutReplay {
     let total = gaps.reduce(0, +)
     let isEven = gaps.allSatisfy { $0 == gaps.first }
     let listed = gaps.count > Step.mostListed ? [total] : gaps
-    let step = Step(
+    var step = Step(
       isEven ? .stackSpace : .stackGaps, parent.node, rule.axis,
       [
         "P": .number(main), "k": .number(Double(views.count)), "gaps": .numbers(listed),
@@ -41,6 +41,7 @@ extension LayoutReplay {
       equations: ["g = " + sum("gaps", listed.count), "space = P - g"],
       parameters: [ParameterPlace(node: parent.node, name: .spacing)],
       causes: [Asked(.offer, of: parent, along: rule.axis)])
+    if rule.spacing == nil, isEven { tellWhy(gaps.count, views, rule.axis, &step) }
     known.stacks[parent.seat]?.space = step
     return step
   }
@@ -71,17 +72,28 @@ extension LayoutReplay {
     let views = content(of: parent)
     return items.enumerated().map { position, item in
       let isFixed = !dependsOn(axis, item.child)
+      let (shown, layer) = prioritized(item.child)
+      let priority = engine.priority(of: item.child)
       guard position < views.count else {
         return StackStory.View(
-          node: item.child, isFixed: isFixed, answer: Asked(.answer, of: item.child, along: axis), least: nil)
+          node: item.child, shown: shown, priority: priority, priorityLayer: layer, isFixed: isFixed,
+          answer: Asked(.answer, of: item.child, along: axis), least: nil)
       }
       let view = views[position]
       let asked = isTried ? measured(view, offered: item.proposal, in: parent, along: axis) : view
       let least = kept.contains(position) ? least(view, in: parent, along: axis) : nil
       return StackStory.View(
-        node: item.child, isFixed: isFixed, answer: Asked(.answer, of: asked, along: axis),
-        least: least.map { Asked(.answer, of: $0, along: axis) })
+        node: item.child, shown: shown, priority: priority, priorityLayer: layer, isFixed: isFixed,
+        answer: Asked(.answer, of: asked, along: axis), least: least.map { Asked(.answer, of: $0, along: axis) })
     }
+  }
+
+  /// What is in a layer that only gives a priority, and the layer; the view itself for others.
+  private func prioritized(_ node: LayoutNodeID) -> (shown: LayoutNodeID, layer: LayoutNodeID?) {
+    guard engine.tree.nodes[node].kind == .priority, let inner = engine.tree.children(of: node).first else {
+      return (node, nil)
+    }
+    return (inner, node)
   }
 
   private func dependsOn(_ axis: Axis, _ node: LayoutNodeID) -> Bool {

@@ -20,12 +20,10 @@ extension LayoutReplay {
       rule = shower == nil ? .windowFull : .sheetFull
     } else if keyboard != 0 {
       rule = shower == nil ? .windowKeyboard : .sheetKeyboard
-    } else if before == 0, behind == 0 {
-      rule = shower == nil ? .windowSafe : .sheetSafe
     } else {
       rule = shower == nil ? .windowOffer : .sheetOffer
     }
-    let step = Step(
+    var step = Step(
       rule, own.node, axis,
       [
         "W": .number(length), "a": .number(before), "b": .number(behind), "k": .number(keyboard),
@@ -33,6 +31,7 @@ extension LayoutReplay {
       ],
       equations: [isFull ? "P = max(W - a - b - k, 0)" : "P = W - a - b - k"],
       causes: shower.map { [Asked(.answer, of: $0, along: axis)] } ?? [])
+    if before == 0, behind == 0, !isFull, keyboard == 0 { step.form = .plain }
     return [step.adding("p", shower)]
   }
 
@@ -49,7 +48,8 @@ extension LayoutReplay {
     let isOver = size > safe + Step.tolerance
     // What fills the window begins where the window does, however long that is.
     let fills = isSame(size, safe)
-    var causes = fills ? [] : [Asked(.answer, of: own, along: axis), Asked(.offer, of: own, along: axis)]
+    var causes = [Asked(.offer, of: own, along: axis)]
+    if !fills { causes.insert(Asked(.answer, of: own, along: axis), at: 0) }
     if let shower { causes.append(Asked(.place, of: shower, along: axis)) }
     let step = Step(
       isOver ? (shower == nil ? .windowOver : .sheetOver) : shower == nil ? .windowCentre : .sheetCentre, own.node,

@@ -109,17 +109,19 @@ extension LayoutReplay {
     let factors = (width / base.width, height / base.height)
     let factor = rule.isFill ? max(factors.0, factors.1) : min(factors.0, factors.1)
     guard abs(base[axis] * factor - inner) < 1e-9 else { return otherOffer(own, from: parent, axis) }
-    let winner = factors.0 == factor ? Axis.horizontal : .vertical
     let choice = rule.isFill ? "max" : "min"
     return Step(
       rule.isFill ? .ratioFill : .ratioFit, parent.node, axis,
       [
         "c": .node(own.node), "bw": .number(base.width), "bh": .number(base.height), "Pw": .number(width),
-        "Ph": .number(height), "b": .number(base[axis]), "k": .number(factor), "inner": .number(inner),
+        "Ph": .number(height), "k": .number(factor), "w": .number(base.width * factor),
+        "h": .number(base.height * factor), "inner": .number(inner),
       ],
-      equations: ["k = \(choice)(Pw / bw, Ph / bh)", "inner = b * k"],
+      equations: [
+        "k = \(choice)(Pw / bw, Ph / bh)", "w = bw * k", "h = bh * k", axis == .horizontal ? "inner = w" : "inner = h",
+      ],
       parameters: [ParameterPlace(node: parent.node, name: .ratio)],
-      causes: [Asked(.offer, of: parent, along: winner)])
+      causes: Axis.allCases.map { Asked(.offer, of: parent, along: $0) })
   }
 
   func positionAnswer(_ own: Placement, _ axis: Axis) -> Step {

@@ -50,6 +50,9 @@ package struct LayoutReplay {
     return path
   }
 
+  /// The priority that a stack gives a view by.
+  package func priority(of node: LayoutNodeID) -> Double { engine.priority(of: node) }
+
   /// The node around another; nil for what a window holds.
   func parent(of node: LayoutNodeID) -> LayoutNodeID? { parents[node.position].index }
 

@@ -31,7 +31,11 @@ extension LayoutTree {
     case .fixedSize, .viewThatFits: result = axes(AxisSet(rawValue: node.bits))
     case .aspectRatio: result = [.ratio: node.number]
     case .offset, .position: result = [.x: node.number, .y: node.secondNumber]
-    case .empty, .grid, .priority, .fill, .circle, .text, .symbol, .deferred, .control, .depthStack, .lazyGrid,
+    case .priority: result = [.priority: node.number]
+    case .grid:
+      let grid = node.parameters(in: grids)
+      result = [.horizontalSpacing: grid.horizontalSpacing ?? .nan, .verticalSpacing: grid.verticalSpacing ?? .nan]
+    case .empty, .fill, .circle, .text, .symbol, .deferred, .control, .depthStack, .lazyGrid,
       .geometryReader, .custom,
       .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .containerRelativeFrame,
       .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .container, .matchedSource,

@@ -57,6 +57,9 @@ package struct ReasonChain: Sendable {
   private var found: [Asked: Int] = [:]
   private var told: [Key: Int] = [:]
 
+  /// The step that gives what was asked, or what it comes from; nil for what did not come up.
+  package func end(of asked: Asked) -> Int? { found[asked] }
+
   /// Follows the causes of what is asked; those of views beside the way are followed only if `isFull`.
   init(of asked: [Asked], in replay: inout LayoutReplay, isFull: Bool, most: Int) {
     self.most = most

@@ -3,7 +3,6 @@ package enum RuleID: String, Sendable, CaseIterable {
   // MARK: Windows
 
   case windowOffer = "window.offer"
-  case windowSafe = "window.safe"
   case windowKeyboard = "window.keyboard"
   case windowFull = "window.full"
   case windowProposal = "window.proposal"
@@ -14,7 +13,6 @@ package enum RuleID: String, Sendable, CaseIterable {
   case sheetLength = "sheet.length"
   case sheetPlace = "sheet.place"
   case sheetOffer = "sheet.offer"
-  case sheetSafe = "sheet.safe"
   case sheetKeyboard = "sheet.keyboard"
   case sheetFull = "sheet.full"
   case sheetCentre = "sheet.centre"
@@ -79,7 +77,9 @@ package enum RuleID: String, Sendable, CaseIterable {
   case stackEmpty = "stack.empty"
   case stackFirst = "stack.first"
   case stackAfter = "stack.after"
+  case stackEdge = "stack.edge"
   case stackAlign = "stack.align"
+  case prioritySet = "priority.set"
 
   // MARK: Layers and choices
 
@@ -94,6 +94,8 @@ package enum RuleID: String, Sendable, CaseIterable {
   case fitsBefore = "fits.before"
   case layerOffer = "layer.offer"
   case layerAlign = "layer.align"
+  case styleArea = "style.area"
+  case styleReach = "style.reach"
 
   // MARK: Scrolling and reading
 
@@ -101,6 +103,7 @@ package enum RuleID: String, Sendable, CaseIterable {
   case scrollOpen = "scroll.open"
   case scrollHug = "scroll.hug"
   case scrollOffer = "scroll.offer"
+  case scrollAcross = "scroll.across"
   case scrollMargins = "scroll.margins"
   case readerTake = "reader.take"
   case readerTen = "reader.ten"
@@ -148,10 +151,12 @@ package enum RuleID: String, Sendable, CaseIterable {
   // MARK: Grids, lazy containers and layouts by code
 
   case gridSpace = "grid.space"
+  case gridOrder = "grid.order"
   case gridClose = "grid.close"
   case gridShare = "grid.share"
   case gridLast = "grid.last"
   case gridKeep = "grid.keep"
+  case gridWide = "grid.wide"
   case gridUnsized = "grid.unsized"
   case gridOpen = "grid.open"
   case gridSlot = "grid.slot"
@@ -173,6 +178,7 @@ package enum RuleID: String, Sendable, CaseIterable {
   case tracksRow = "tracks.row"
   case tracksLength = "tracks.length"
   case tracksSlot = "tracks.slot"
+  case tracksBehind = "tracks.behind"
   case tracksPlace = "tracks.place"
   case listWidth = "list.width"
   case customTake = "custom.take"

@@ -141,3 +141,9 @@ extension PresentationRule {
     [replay.presentationAnswer(own, axis)]
   }
 }
+
+extension StyleLayerRule {
+  func answerReasons(_ own: Placement, _ axis: Axis, in replay: inout LayoutReplay) -> [Step] {
+    [replay.styleAnswer(own, axis)]
+  }
+}

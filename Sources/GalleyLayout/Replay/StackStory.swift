@@ -17,6 +17,12 @@ struct StackStory {
   /// A view of the stack.
   struct View {
     let node: LayoutNodeID
+    /// What it is called by: what is in a layer that only gives it a priority.
+    let shown: LayoutNodeID
+    /// Its priority; −∞ for a Spacer.
+    let priority: Double
+    /// The layer that gives it its priority; nil if none does.
+    let priorityLayer: LayoutNodeID?
     /// Whether it is as long whatever it is offered.
     let isFixed: Bool
     /// Why it takes what it does of its offer.
@@ -52,7 +58,7 @@ struct StackStory {
     case .ordered(let candidates):
       let ranges = candidates.map {
         Step.Range(
-          node: views[$0.position].node, least: $0.minimum, most: $0.minimum + $0.flexibility,
+          node: views[$0.position].shown, least: $0.minimum, most: $0.minimum + $0.flexibility,
           isFixed: views[$0.position].isFixed)
       }
       let listed = ranges.prefix(Step.mostListed)
@@ -65,7 +71,8 @@ struct StackStory {
         Step(
           .stackKeep, parent, axis,
           [
-            "list": .nodes(positions.map { views[$0].node }), "space": .number(before), "m": .number(length),
+            "list": .nodes(positions.map { views[$0].shown }), "p": priority(of: positions), "space": .number(before),
+            "m": .number(length),
             "rest": .number(rest),
           ], equations: ["rest = space - m"], besides: positions.compactMap { views[$0].least }))
     case .released(let positions, let length, let before, let rest):
@@ -74,7 +81,8 @@ struct StackStory {
         Step(
           .stackRelease, parent, axis,
           [
-            "list": .nodes(positions.map { views[$0].node }), "rest": .number(before), "m": .number(length),
+            "list": .nodes(positions.map { views[$0].shown }), "p": priority(of: positions), "rest": .number(before),
+            "m": .number(length),
             "space": .number(rest),
           ], equations: ["space = rest + m"], besides: positions.compactMap { views[$0].least }))
     case .asked(let position, let before, let among, let offer, let length):
@@ -99,10 +107,16 @@ struct StackStory {
     _ view: View, _ before: Double, _ among: Double, _ offer: Double, _ length: Double, _ besides: [Asked]
   ) {
     let left = before - length
+    if let layer = view.priorityLayer {
+      append(
+        Step(
+          .prioritySet, layer, axis, ["c": .node(view.shown), "p": .number(view.priority)],
+          parameters: [ParameterPlace(node: layer, name: .priority)]))
+    }
     if among == 1, taken.count > 0, offer == before {
       let equation = "offer = space" + taken.lengths.indices.map { " - taken[\($0)]" }.joined()
       let values: KeyValuePairs<String, Step.Content> = [
-        "c": .node(view.node), "space": .number(space), "taken": .numbers(taken.lengths), "offer": .number(offer),
+        "c": .node(view.shown), "space": .number(space), "taken": .numbers(taken.lengths), "offer": .number(offer),
         "S": .number(length), "left": .number(left),
       ]
       append(
@@ -112,11 +126,17 @@ struct StackStory {
         Step(
           before < 0 ? .stackSpent : .stackShare, parent, axis,
           [
-            "c": .node(view.node), "rest": .number(before), "k": .number(among), "offer": .number(offer),
+            "c": .node(view.shown), "rest": .number(before), "k": .number(among), "offer": .number(offer),
             "S": .number(length), "left": .number(left),
           ], equations: ["offer = max(rest / k, 0)", "left = rest - S"], besides: besides))
     }
     taken.append(length)
+  }
+
+  /// The priority that the views of a group have in common, as it is told.
+  private func priority(of positions: [Int]) -> Step.Content {
+    let priority = positions.first.map { views[$0].priority } ?? 0
+    return priority.isFinite ? .number(priority) : .word(priority < 0 ? "−∞" : "∞")
   }
 
   /// Adds what a turn tells.

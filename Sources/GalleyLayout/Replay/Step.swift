@@ -56,6 +56,24 @@ package struct Step: Sendable {
     package var isFixed: Bool
   }
 
+  /// Ways to say what a rule says.
+  package enum Form: String, Sendable, CaseIterable {
+    /// Nothing is kept, or moved.
+    case plain
+    /// Both axes have it, and are told together.
+    case joint
+    /// It follows another sentence about the same view.
+    case clause
+    /// A turn of a stack that another follows.
+    case then
+    /// Why a gap is what it is: a Spacer, an empty container, ordinary views, and texts below, above and on both sides.
+    case spacer, nothing, textBelow, textAbove, textAboveSmall, texts
+    /// A background beside another that it is compared with: the first, and those behind it.
+    case first, other
+    /// A length that is more than what is offered.
+    case over
+  }
+
   package struct NamedValue: Sendable {
     package var name: String
     package var content: Content
@@ -81,6 +99,8 @@ package struct Step: Sendable {
   package var besides: [Asked]
   /// Which of the turns of a stack it tells; 0 for what is no turn.
   var turn = 0
+  /// How its rule says it, where it has several ways; nil for the usual one.
+  package var form: Form?
 
   init(
     _ rule: RuleID, _ node: LayoutNodeID, _ axis: Axis, _ values: KeyValuePairs<String, Content> = [:],
@@ -98,15 +118,39 @@ package struct Step: Sendable {
   }
 
   /// The views that it tells of, without those in lists.
-  var nodes: [LayoutNodeID] {
+  package var nodes: [LayoutNodeID] {
     values.compactMap { value in
       if case .node(let node) = value.content { return node }
       return nil
     }
   }
 
+  /// The views of its ranges, in their order.
+  package var rangeOrder: [LayoutNodeID] {
+    for value in values {
+      if case .ranges(let ranges) = value.content { return ranges.map(\.node) }
+    }
+    return []
+  }
+
   /// Whether its sentence is about a view.
   package func isAbout(_ node: LayoutNodeID) -> Bool { nodes.first == node }
+
+  /// The word of a name; nil if there is none.
+  package func text(_ name: String) -> String? {
+    for value in values where value.name == name {
+      if case .word(let word) = value.content { return word }
+    }
+    return nil
+  }
+
+  /// The views of a list; none if there is no such list.
+  package func list(_ name: String) -> [LayoutNodeID] {
+    for value in values where value.name == name {
+      if case .nodes(let nodes) = value.content { return nodes }
+    }
+    return []
+  }
 
   /// The number of a name; nil if there is none.
   package func number(_ name: String) -> Double? {
@@ -121,6 +165,11 @@ package struct Step: Sendable {
 package struct ParameterPlace: Hashable, Sendable {
   package var node: LayoutNodeID
   package var name: ParameterName
+
+  package init(node: LayoutNodeID, name: ParameterName) {
+    self.node = node
+    self.name = name
+  }
 }
 
 /// The parameters that reasons lead to.
@@ -129,7 +178,7 @@ package enum ParameterName: String, Hashable, Sendable {
   case width, height, minWidth, minHeight, idealWidth, idealHeight, maxWidth, maxHeight
   case horizontalAlignment, verticalAlignment
   case spacing, minLength
-  case horizontalAxis, verticalAxis, ratio, x, y, guide
+  case horizontalAxis, verticalAxis, ratio, x, y, guide, priority, minimum, horizontalSpacing, verticalSpacing
   /// The most lines of a text, those it keeps room for, and how far it may shrink, which its environment says.
   case lineLimit, reservedLines, minimumScaleFactor
 
@@ -140,7 +189,7 @@ package enum ParameterName: String, Hashable, Sendable {
   static func most(_ axis: Axis) -> ParameterName { axis == .horizontal ? .maxWidth : .maxHeight }
   static func runs(_ axis: Axis) -> ParameterName { axis == .horizontal ? .horizontalAxis : .verticalAxis }
   static func place(_ axis: Axis) -> ParameterName { axis == .horizontal ? .x : .y }
-  static func alignment(_ axis: Axis) -> ParameterName {
+  package static func alignment(_ axis: Axis) -> ParameterName {
     axis == .horizontal ? .horizontalAlignment : .verticalAlignment
   }
 }

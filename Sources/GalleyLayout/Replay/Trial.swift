@@ -40,6 +40,16 @@ extension LayoutReplay {
       Trial(node: view.node, proposal: offer, outer: parent.trial, isLeast: true), size, from: view, in: parent)
   }
 
+  /// A view that its container asked and did not choose, as it answered.
+  mutating func untaken(
+    _ node: LayoutNodeID, _ size: Size, offered proposal: Proposal, in parent: Placement
+  ) -> Placement {
+    let view = Placement(
+      node: node, parent: Link(parent.node), proposal: proposal, size: size, origin: .zero,
+      frame: Rect(origin: parent.frame.origin, size: size), context: parent.context)
+    return tried(Trial(node: node, proposal: proposal, outer: parent.trial), size, from: view, in: parent)
+  }
+
   /// Whether a view is tried only for its least length.
   func isLeast(_ own: Placement) -> Bool {
     own.trial.index.map { known.trials[$0].isLeast && known.trials[$0].node == own.node } ?? false

@@ -2,6 +2,8 @@ import GalleySource
 
 /// A change of a document after which something that people see is gone.
 public struct Fix: Sendable {
+  /// What it is for, in a few words: “to fix”.
+  public var purpose = "to fix"
   /// What to do, in a few words with its place.
   public let message: String
   /// The changes of the text; they were made, read and laid out before they are offered.
@@ -35,6 +37,13 @@ extension DocumentLayout {
     let isGone =
       symptom.kind == .noEffect || count([symptom.kind], in: changed) < count([symptom.kind], in: self)
     return isGone && kinds.allSatisfy { count([$0], in: changed) <= count([$0], in: self) }
+      && otherBrokenTexts(than: symptom.node, in: changed) <= otherBrokenTexts(than: symptom.node, in: self)
+  }
+
+  /// How many texts have several lines, apart from one that may get some: nothing is mended at the cost of others.
+  private func otherBrokenTexts(than node: Node, in layout: DocumentLayout) -> Int {
+    let own = node.texts.first?.string
+    return layout.symptoms([.wrapped]).filter { own == nil || $0.node.texts.first?.string != own }.count
   }
 
   private func count(_ kinds: [Symptom.Kind], in layout: DocumentLayout) -> Int { layout.symptoms(kinds).count }

@@ -9,8 +9,8 @@ struct FixFinder {
   let layout: DocumentLayout
   let symptom: Symptom
 
-  private var node: Node { symptom.node }
-  private var finder: PartFinder { node.document.partFinder }
+  var node: Node { symptom.node }
+  var finder: PartFinder { node.document.partFinder }
 
   /// Changes that may help, the best first.
   var candidates: [Fix] {
@@ -27,9 +27,12 @@ struct FixFinder {
 
   /// A text that is cut: its limit of lines goes, or others give way to it.
   private var truncation: [Fix] {
-    let limits = parts(of: [.textLimit, .textCut, .textMark, .textLow]).compactMap { part in
+    let missing = steps.first { $0.rule == RuleID.textLimit.rawValue }?.reason
+    let needed = missing.flatMap { step in step.number("I").flatMap { all in step.number("P").map { all - $0 } } }
+    let limits = parts(of: [.textLimit, .textCut]).compactMap { part in
       layout.removal(of: part).map { edit in
-        Fix(message: "without `\(part.summary)` (\(place(part)))" + lines(after: edit), edits: [edit])
+        let rest = needed.map { "\(SentenceWriter.length($0)) are missing. " } ?? ""
+        return Fix(message: "\(rest)Without `\(part.name)` it" + lines(after: edit), edits: [edit])
       }
     }
     let heights = steps.contains { $0.rule == RuleID.textLow.rawValue } ? removals(of: [.frameOffer]) : []
@@ -41,13 +44,14 @@ struct FixFinder {
   private func lines(after edit: PartEdit) -> String {
     let changed = layout.document.applying([edit]).layout(in: layout.surroundings)
     let same = changed.nodes.first { $0.path == node.path && $0.view == node.view }
-    guard let count = same?.texts.first?.lines.count else { return "" }
-    return " it has \(count) line\(count == 1 ? "" : "s")"
+    guard let count = same?.texts.first?.lines.count else { return " is whole" }
+    return count == 1 ? " has one line" : " breaks into \(count) lines"
   }
 
   /// A view that is as large as it likes: what offers it no length goes.
   private var overflow: [Fix] {
-    removals(of: [.fixedOffer, .frameGiven, .offsetDraw, .positionPlace])
+    // What is fixed stays so: whoever writes it asks for that.
+    removals(of: [.frameGiven, .offsetDraw, .positionPlace])
   }
 
   /// Taking away what is to blame by some rules.
@@ -59,12 +63,13 @@ struct FixFinder {
 
   /// A view without a length of its own that is offered none.
   private var collapse: [Fix] {
-    let axis: Axis = node.proposal.width == nil ? .horizontal : .vertical
-    return [
-      adding(
-        WrittenModifier(name: "containerRelativeFrame", value: axis == .horizontal ? "horizontal" : "vertical"),
-        "or a `frame` with a \(axis.extent): it has none of its own")
-    ].compactMap(\.self)
+    let offered = node.proposal
+    let axis = offered.width == nil ? "horizontal" : "vertical"
+    let length = offered.width == nil ? "width" : "height"
+    let modifier = WrittenModifier(name: "containerRelativeFrame", value: axis)
+    return finder.adding(modifier, around: node).map { edit in
+      [Fix(message: "give it a \(length), `frame: { \(length): … }` or `\(modifier.shown)`", edits: [edit])]
+    } ?? []
   }
 
   /// A view that is smaller than what it is offered.
@@ -121,7 +126,7 @@ struct FixFinder {
     }
   }
 
-  private func place(_ part: DocumentPart) -> String {
+  func place(_ part: DocumentPart) -> String {
     let range = part.sourceRange
     return range.file == layout.name ? "\(range.line):\(range.column)" : "\(range.file):\(range.line):\(range.column)"
   }

@@ -67,11 +67,11 @@ extension PartFinder {
       .map { edit($0, in: file) }
   }
 
-  private func isJSON(_ file: Int) -> Bool {
+  func isJSON(_ file: Int) -> Bool {
     detectNotation(of: files[file].bytes, name: files[file].name) == .json
   }
 
-  private func edit(_ insertion: WrittenItems.Insertion, in file: Int) -> PartEdit {
+  func edit(_ insertion: WrittenItems.Insertion, in file: Int) -> PartEdit {
     let offset = UInt32(insertion.offset)
     return PartEdit(
       sourceRange: range(SourceSpan(start: offset, end: offset, file: UInt32(file))), replacement: insertion.text)

@@ -1,0 +1,101 @@
+import GalleyLanguage
+import GalleyLayout
+import GalleySource
+import GalleyTables
+
+// Views that are shorter than people expect.
+
+extension SymptomFinder {
+  func collapsed(_ node: Node) -> String? {
+    guard hasInk(node) else { return nil }
+    let index = node.entry.layout.position
+    let (offered, size) = (document.proposals[index], document.frames[index].size)
+    let fills = [.fill, .circle].contains(document.tree.kind(of: node.entry.layout))
+    for axis in Axis.allCases {
+      let length = axis == .horizontal ? "width" : "height"
+      let long = axis == .horizontal ? "wide" : "high"
+      if fills, offered[axis] == nil, size[axis] == 10 {
+        guard let giver = giver(of: node, axis) else {
+          return "\(names.name(node)) is offered no \(length) and is 10 \(long)."
+        }
+        return "\(giver), and \(names.name(node)) is 10 \(long)."
+      }
+      if fills, size[axis] == 0, size[axis.cross] > 0 { return "\(names.name(node)) is 0 \(long)." }
+    }
+    return nil
+  }
+
+  /// The view around that offers no length any more, and why.
+  private func giver(of node: Node, _ axis: Axis) -> String? {
+    let length = axis == .horizontal ? "width" : "height"
+    let around = node.ancestors.first { outer in
+      outer.isExplicable && document.proposals[outer.entry.layout.position][axis] != nil
+    }
+    guard let around else { return nil }
+    let name = names.name(around)
+    if around.isScrollView {
+      let way = axis == .horizontal ? "horizontally" : "vertically"
+      return "\(name) scrolls \(way), so it offers its content no \(length)"
+    }
+    return "\(name) offers its content no \(length)"
+  }
+
+  /// The first layer inwards that takes less than it is offered.
+  func notFilling(_ node: Node) -> String? {
+    let layers = [node] + node.modifiers
+    for layer in layers.reversed() where layer.isExplicable {
+      let index = layer.entry.layout.position
+      let (offered, size) = (document.proposals[index], document.frames[index].size)
+      for axis in Axis.allCases {
+        guard let room = offered[axis], room.isFinite, size[axis] < room - 0.01 else { continue }
+        // What is as long as what is in it has its reason further inwards.
+        if layer != node, let inner = layer.content, Rect(inner.frame).size[axis] == size[axis] { continue }
+        let long = axis == .horizontal ? "wide" : "high"
+        return
+          "\(names.name(layer)) was offered \(number(room)) and is \(number(size[axis])) \(long)\(habit(of: layer, axis))."
+      }
+    }
+    return nil
+  }
+
+  /// Why a view takes less than it is offered.
+  private func habit(of node: Node, _ axis: Axis) -> String {
+    let long = axis == .horizontal ? "wide" : "high"
+    switch document.tree.kind(of: node.entry.layout) {
+    case .stack where document.tree.isStack(node.entry.layout, along: axis):
+      return ": it is as \(long) as its children and gaps"
+    case .stack: return ": it is as \(long) as its \(axis == .horizontal ? "widest" : "highest") child"
+    case .depthStack, .grid, .container: return ": it is as \(long) as what is in it"
+    case .text: return ": a text never grows"
+    case .symbol, .image, .control: return ": it has a length of its own"
+    case .fixedFrame, .flexibleFrame, .aspectRatio, .containerRelativeFrame: return ": its arguments say so"
+    case .scroll: return ": where it does not scroll it is as \(long) as its content"
+    case .spacer: return ": across its stack it is nothing"
+    case .empty, .fill, .circle, .deferred, .viewThatFits, .lazyStack, .lazyGrid, .geometryReader, .custom, .padding,
+      .fixedSize, .offset, .position, .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea,
+      .safeAreaInset,
+      .safeAreaPadding, .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .matchedSource,
+      .matchedView, .presentation:
+      return ""
+    }
+  }
+
+  func background(_ node: Node) -> String? {
+    guard node.isModifier, [.styleLayer, .layered].contains(document.tree.kind(of: node.entry.layout)) else {
+      return nil
+    }
+    let own = Rect(node.frame).size
+    let around = node.modifiers.first { outer in
+      let size = Rect(outer.frame).size
+      return size.width > own.width + 0.01 || size.height > own.height + 0.01
+    }
+    guard let first = around else { return nil }
+    let outer = Rect(first.frame).size
+    let isNamed = first.name != nil
+    let subject = isNamed ? names.name(first) : "The \(first.view)"
+    let place = names.valuePlace(first).map { " (\(shown($0)))" } ?? ""
+    return
+      "\(subject)\(place) stands outside the colour: \(names.name(node)) covers \(number(own.width)) × \(number(own.height)) "
+      + "of \(number(outer.width)) × \(number(outer.height))."
+  }
+}

@@ -1,0 +1,231 @@
+import GalleyLayout
+import GalleyTables
+
+/// Chooses the steps of an explanation that people are told, and puts those together that both axes have in common.
+struct ToldSteps {
+  private let explanation: Explanation
+  private let node: LayoutNodeID
+  /// The axes along which a place is told.
+  private let axes: [Axis]
+  /// The step that tells how far a style is drawn beyond its frame.
+  private let reach: Int?
+  private var told: Set<Int> = []
+
+  init(_ explanation: Explanation) {
+    self.explanation = explanation
+    node = explanation.node.entry.layout
+    axes = explanation.placeAxes
+    reach = explanation.steps.lastIndex { $0.reason.rule == .styleReach }
+    told = Set(relevant.filter { !explanation.steps[$0].isPassing && !isPlain($0) })
+    // Whether a step is told may depend on what else is.
+    guard told.count <= Self.mostCompared else { return }
+    for index in told.sorted() where isSaidElsewhere(index) { told.remove(index) }
+  }
+
+  private func step(_ index: Int) -> GalleyLayout.Step { explanation.steps[index].reason }
+
+  // MARK: What matters
+
+  /// The steps that lead to what is told.
+  private var relevant: [Int] {
+    let steps = explanation.steps
+    if explanation.comparesStyles { return explanation.ends.map(\.step) }
+    guard !explanation.ends.isEmpty else { return Array(steps.indices) }
+    let isAll = explanation.aspects.count == Explanation.Aspect.allCases.count
+    var found: Set<Int> = []
+    for end in explanation.ends {
+      switch end.quantity {
+      case .offer, .answer: found.formUnion(leading(to: end.step, without: nil))
+      case .place where !axes.contains(end.axis): continue
+      // Of size and place the place is told within what is around.
+      case .place where isAll: found.insert(end.step)
+      case .place:
+        found.formUnion(leading(to: end.step, without: ownLength(end.axis)))
+        if end.step == reach, let own = ownLength(end.axis) { found.insert(own) }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The step that gives the length of the view that is asked for.
+  private func ownLength(_ axis: Axis) -> Int? {
+    explanation.ownLengths.first { $0.axis == axis }?.step
+  }
+
+  /// A step and all that it comes from; how long a view itself is follows from elsewhere than from its place.
+  private func leading(to end: Int, without own: Int?) -> Set<Int> {
+    var found: Set<Int> = [end]
+    var pending = explanation.steps[end].causes.filter { $0 != own }
+    while let next = pending.popLast() {
+      guard found.insert(next).inserted else { continue }
+      pending += explanation.steps[next].causes
+    }
+    return found
+  }
+
+  /// Whether a step says only what people take for granted: that a text has its own size, that a few views have an order.
+  private func isPlain(_ index: Int) -> Bool {
+    let own = step(index)
+    let isEnd = isEnd(index) || reach == index + 1 && isEnd(index + 1)
+    switch own.rule {
+    case .textOne, .textTall: return !own.isAbout(node) || !isEnd
+    case .textOpen: return !own.isAbout(node)
+    case .styleArea: return !explanation.comparesStyles && (!own.isAbout(node) || !isEnd && reach == nil)
+    // What is in a layer takes what the layer is offered.
+    case .fillTake: return own.nodes.first.map { isContent($0) } ?? false
+    // Where the document says that there is no gap, there is nothing to take off.
+    case .stackSpace: return own.number("g") == 0 && own.form == nil
+    case .stackOpen, .otherOffer: return explanation.aspects.isEmpty
+    case .stackOrder: return own.rangeOrder.count < 3
+    case .stackFirst: return !isEnd
+    case .windowCentre: return !isEnd && own.number("x") == 0 && own.number("R") == own.number("S")
+    case .paddingPlace: return !isEnd && own.number("start") == 0
+    case .stackEdge: return !isEnd && explanation.steps[index].places.isEmpty
+    default: return false
+    }
+  }
+
+  /// Whether what was asked of the view ends in a step.
+  private func isEnd(_ index: Int) -> Bool { explanation.ends.contains { $0.step == index && $0.isOwn } }
+
+  /// Whether a view stands in the layer that is asked for.
+  private func isContent(_ id: LayoutNodeID) -> Bool {
+    var next = explanation.node.content
+    while let inner = next {
+      if inner.entry.layout == id { return true }
+      next = inner.content
+    }
+    return false
+  }
+
+  /// Whether another step that is told has the same in it.
+  private func isSaidElsewhere(_ index: Int) -> Bool {
+    let own = step(index)
+    let others = told.filter { $0 != index }
+    switch own.rule {
+    case .stackOrder:
+      // The order of a group that the view is not in is told by its turns.
+      return around.isDisjoint(with: own.rangeOrder)
+    case .frameGiven:
+      return others.contains {
+        step($0).rule == .frameOffer && step($0).nodes.first == own.nodes.first && step($0).axis == own.axis
+      }
+    case .paddingOffer:
+      return others.contains {
+        step($0).rule == .paddingPlace && step($0).nodes.first == own.nodes.first
+          && step($0).number("a") == own.number("a")
+          && own.number("a") == own.number("b")
+      }
+    case .stackOpen, .stackEndless:
+      return others.contains {
+        $0 < index && step($0).rule == own.rule && step($0).nodes.first == own.nodes.first && step($0).axis == own.axis
+      }
+    case .windowOffer: return isWindowSaid(index, own, others)
+    default: return false
+    }
+  }
+
+  /// The window’s offer is left out where only the centre of a smaller view follows from it, and where a padding begins with it.
+  private func isWindowSaid(_ index: Int, _ own: GalleyLayout.Step, _ others: Set<Int>) -> Bool {
+    let root = own.nodes.first
+    let asksForSizeAlone = !explanation.aspects.isEmpty && !explanation.aspects.contains(.position)
+    let isAll = explanation.aspects.count == Explanation.Aspect.allCases.count
+    let users = explanation.steps.indices.filter {
+      explanation.steps[$0].causes.contains(index) && step($0).axis == own.axis
+    }
+    if !asksForSizeAlone, !isAll,
+      users.contains(where: { step($0).rule == .paddingOffer && step($0).nodes.first == root })
+    {
+      return true
+    }
+    let centre = users.contains {
+      [.windowCentre, .windowOver].contains(step($0).rule) && step($0).number("R") != step($0).number("S")
+    }
+    return centre
+      && !users.contains { user in
+        ![.windowCentre, .windowOver].contains(step(user).rule) && leadsToTold(user, others)
+      }
+  }
+
+  private func leadsToTold(_ index: Int, _ others: Set<Int>) -> Bool {
+    var pending = [index]
+    var seen: Set<Int> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if others.contains(next), ![.windowCentre, .windowOver].contains(step(next).rule) { return true }
+      pending += explanation.steps.indices.filter { explanation.steps[$0].causes.contains(next) }
+    }
+    return false
+  }
+
+  /// The view that is asked for, and what it stands in.
+  private var around: Set<LayoutNodeID> {
+    Set(([explanation.node] + Array(explanation.node.ancestors)).map { $0.entry.layout })
+  }
+
+  // MARK: Both axes
+
+  /// More steps than this are not compared with those of the other axis.
+  private static let mostCompared = 120
+
+  /// The steps that are told, two where both axes have the same.
+  var groups: [[Int]] {
+    var order = told.sorted()
+    // What a style fills is told where it is said how far it is drawn.
+    if let reach, let last = order.firstIndex(of: reach),
+      let area = order.firstIndex(where: { step($0).rule == .styleArea && step($0).isAbout(node) }), area < last
+    {
+      let moved = order.remove(at: area)
+      order.insert(moved, at: last - 1)
+    }
+    let across = order.filter { !explanation.steps[$0].isVertical }
+    let down = order.filter { explanation.steps[$0].isVertical }
+    guard across.count + down.count <= Self.mostCompared else { return (across + down).map { [$0] } }
+    return merged(across, down).reduce(into: []) { result, group in
+      // Both sides of a ratio are told for one of them.
+      if group.count == 1, let last = result.last, last.count == 1, isJoint(last[0], group[0]) {
+        result[result.count - 1] = step(last[0]).axis == .horizontal ? last + group : group + last
+      } else {
+        result.append(group)
+      }
+    }
+  }
+
+  /// Two lists with their longest common part told once.
+  private func merged(_ first: [Int], _ second: [Int]) -> [[Int]] {
+    var lengths = Array(repeating: Array(repeating: 0, count: second.count + 1), count: first.count + 1)
+    for i in first.indices.reversed() {
+      for j in second.indices.reversed() {
+        lengths[i][j] =
+          isJoint(first[i], second[j]) ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+      }
+    }
+    var result: [[Int]] = []
+    var (i, j) = (0, 0)
+    while i < first.count, j < second.count {
+      if isJoint(first[i], second[j]), lengths[i][j] == lengths[i + 1][j + 1] + 1 {
+        result.append([first[i], second[j]])
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[i + 1][j] >= lengths[i][j + 1] {
+        result.append([first[i]])
+        i += 1
+      } else {
+        result.append([second[j]])
+        j += 1
+      }
+    }
+    return result + first[i...].map { [$0] } + second[j...].map { [$0] }
+  }
+
+  /// Whether two steps are one sentence about both axes.
+  private func isJoint(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (step(first), step(second))
+    guard one.rule == other.rule, one.axis != other.axis, one.nodes == other.nodes, one.rule.sentence.has(.joint) else {
+      return false
+    }
+    if one.rule == .paddingPlace, one.number("a") != other.number("a") { return false }
+    // Places of both axes stand in one pair of brackets.
+    return one.form == other.form
+      && (explanation.steps[first].places.isEmpty == explanation.steps[second].places.isEmpty)
+  }
+}
