@@ -95,6 +95,7 @@ final class LaidOutDocument: Sendable {
     (checkedNodes, checkedModifiers, types) = (other.checkedNodes, other.checkedModifiers, other.types)
     (root, parts, debugOutput, diagnostics) = (other.root, other.parts, other.debugOutput, other.diagnostics)
     (replay, evaluator) = (nil, nil)
+    (images, shapeEvaluator) = (other.images, other.shapeEvaluator)
     self.surroundings = surroundings
     self.layout = layout
     (frames, isPlaced, proposals, tree) = (layout.frames, layout.isPlaced, layout.proposals, layout.tree)

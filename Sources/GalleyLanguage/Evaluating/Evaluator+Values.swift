@@ -59,7 +59,7 @@ extension Evaluator {
       let elements = try computed(data, at: scope).withoutBinding
       var values: [Value] = []
       for index in 0..<elements.elementCount {
-        try spendSteps(1, at: enteredSpan)
+        try spendSteps(1, at: budget.place)
         guard let element = element(at: index, of: elements) else { break }
         put(element, into: item, of: scope.activation)
         values.append(try computed(body, at: scope))
