@@ -51,7 +51,8 @@ import Testing
     #expect(outcome.status == 1)
     // 3 × 200 with 20 around and between them; 20 for the words above.
     #expect(outcome.output.contains("viewBox=\"0 0 680 160\""), "\(outcome.output.prefix(120))")
-    for words in ["2 moved, 1 resized, 1 new", "0, +6", "0 × +6"] {
+    // The first view is 6 higher, and with the new one of 10 the stack is 16 higher.
+    for words in ["2 moved, 2 resized, 1 new", "0, +6", "0 × +6", "0 × +16"] {
       #expect(outcome.output.contains("<title>\(words)</title>"), "\(words)")
     }
   }

@@ -156,7 +156,21 @@ extension SwiftWriter {
   func quoted(_ entry: EntryID) -> String {
     let text = tree.text(entry)
     if let inner = expression(text) { return "\"\\(\(inner))\"" }
-    return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$(", with: "\\("))\""
+    var result = ""
+    var depth = 0
+    for character in text {
+      if depth > 0 {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        result.append(character)
+      } else if character == "(", result.last == "$" {
+        result.removeLast()
+        result += "\\("
+        depth = 1
+      } else {
+        result += character == "\\" || character == "\"" ? "\\\(character)" : String(character)
+      }
+    }
+    return "\"\(result)\""
   }
 
   /// What stands in `$( )` if that is all of the text.

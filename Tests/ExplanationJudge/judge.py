@@ -260,7 +260,7 @@ class Sentence:
         if not shown:
             return r"(?: \(|, )`center`, since no alignment is given\)" if kind == "center" else ""
         behind = {
-            "padding": r"(?:, without a length it is " + re.escape(length(self.step["values"].get("a", 0))) + ")?",
+            "insets": r"(?:, without a length it is " + re.escape(length(self.step["values"].get("a", 0))) + ")?",
             "expression": r"(?:, `.*)?",
         }
         return r"(?: \(|, )" + ", ".join(r"(?:[^():, ]+:)?" + one for one in shown) + behind.get(kind, "") + r"\)"

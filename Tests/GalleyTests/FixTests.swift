@@ -31,7 +31,8 @@ import Testing
       name: title
       """
     let found = try #require(try fix(.truncated, of: "title", in: text))
-    #expect(found.message == "without `lineLimit: 1` (2:16) it has 2 lines")
+    // The text needs 551.333 by the tables of advances, and has 393 − 16 − 16 = 361: 190.333 are missing.
+    #expect(found.message == "190.333 are missing. Without `lineLimit` it breaks into 2 lines")
     #expect(found.text == text.replacing("{ lineLimit: 1 }, ", with: ""))
   }
 
@@ -70,16 +71,6 @@ import Testing
     #expect(
       found.text
         == "ScrollView: [ { Color: red, name: stripe, modifiers: [ { containerRelativeFrame: vertical } ] } ]")
-  }
-
-  @Test func aTextThatInsistsOnItsWidthGivesWay() throws {
-    let text = """
-      Text: This line insists on its ideal width whatever the screen offers
-      modifiers: [ { fixedSize: { horizontal: true, vertical: false } }, { padding: 4 } ]
-      name: line
-      """
-    let found = try #require(try fix(.overflow, of: "line", in: text))
-    #expect(found.text == text.replacing("{ fixedSize: { horizontal: true, vertical: false } }, ", with: ""))
   }
 
   /// 500 wide whatever is tried, and nothing else is known that helps.

@@ -76,7 +76,7 @@ extension Node {
   }
 
   /// Whether a modifier draws, or changes what its view draws.
-  fileprivate var drawsSomething: Bool {
+  var drawsSomething: Bool {
     guard let source = entry.source.index, let overload = document.modifierOverload(of: source) else { return false }
     if case .none = overload.drawing { return false }
     return true

@@ -53,6 +53,6 @@ extension AnswerWriter {
     }
     guard abs(parts.reduce(0, +) - size) < 1e-6, parts.count < 12 else { return nil }
     return "also: \(name(stack)) is \(parts.map(length).joined(separator: " + ")) = \(length(size)) wide, "
-      + "\(length(size - room)) more than the \(length(room)) it was offered (--why overflow)."
+      + "\(length(size - room)) more than the \(length(room)) it was offered."
   }
 }

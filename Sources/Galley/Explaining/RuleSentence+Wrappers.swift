@@ -58,13 +58,13 @@ extension RuleSentence {
     "{n} puts the {guide} of {c} on its own{@}: {line} − {v} = {d}{;}.", "layout 4.1", .measured,
     [.joint: "{n} puts the {guide&} of {c} on its own{@}: {*{line} − {v} = {d}}{;}."])
   static let paddingOffer = RuleSentence(
-    "{n} keeps {a} and {b}{@padding}: {P} − {a} − {b} = {inner} are left for {c}.", "layout 4.5", .measured)
+    "{n} keeps {a} and {b}{@insets}: {P} − {a} − {b} = {inner} are left for {c}.", "layout 4.5", .measured)
   static let paddingFloor = RuleSentence(
     "{n} keeps {a} and {b}{@}, more than the {P} that it has; {c} is offered 0.",
     "layout 4.5", .measured)
   static let paddingSize = RuleSentence(
-    "{n} adds {a} and {b}{@padding} to {c}: {s} + {a} + {b} = {S}.", "layout 4.5", .measured,
-    [.first: "{n} adds {a} and {b}{@padding} to {c}, outside the colour: {s} + {a} + {b} = {S}."])
+    "{n} adds {a} and {b}{@insets} to {c}: {s} + {a} + {b} = {S}.", "layout 4.5", .measured,
+    [.first: "{n} adds {a} and {b}{@insets} to {c}, outside the colour: {s} + {a} + {b} = {S}."])
   static let paddingPlace = RuleSentence(
     "{c} begins {a} inside {n}: {start} + {a} = {x}.", "layout 4.5", .measured,
     [

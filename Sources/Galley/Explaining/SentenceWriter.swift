@@ -102,7 +102,7 @@ struct SentenceWriter {
     case "1": return shown.first.map { " (\($0))" } ?? ""
     case "center":
       return shown.isEmpty ? " (`center`, since no alignment is given)" : " (\(shown.joined(separator: ", ")))"
-    case "padding":
+    case "insets":
       guard let first = content.places.first else { return "" }
       let isPlain = content.step.nodes.first.flatMap { names.node($0)?.sourceRange } == first
       let usual =

@@ -48,6 +48,11 @@ extension SymptomFinder {
   private func edge(_ node: Node) -> Symptom? {
     guard let window, let root = ([node] + Array(node.ancestors)).last else { return nil }
     let axis = Axis.vertical
+    if let sheet = presentation(around: node) {
+      return symptom(
+        node, ends(of: node, within: sheet, axis),
+        "between \(names.name(node)) and the lower edge of \(names.name(sheet))")
+    }
     let safe = document.surroundings.canvas.safeArea
     let end = Rect(root.frame).end(axis)
     var parts = ends(of: node, within: root, axis)
@@ -78,7 +83,15 @@ extension SymptomFinder {
 
   private func common(_ first: Node, _ second: Node) -> Node? {
     let around = Set(first.ancestors)
-    return second.ancestors.first { around.contains($0) }
+    guard let common = second.ancestors.first(where: { around.contains($0) }) else { return nil }
+    // What is presented stands in a window of its own.
+    let isBetween = [first, second].contains { presentation(around: $0, within: common) != nil }
+    return isBetween ? nil : common
+  }
+
+  /// The nearest sheet, cover or the like that a view stands in, inside of a node around it.
+  private func presentation(around node: Node, within outer: Node? = nil) -> Node? {
+    ([node] + Array(node.ancestors)).prefix { $0 != outer }.first { $0.role?.isPresented ?? false }
   }
 
   private func child(of common: Node, around node: Node) -> Node? {
@@ -108,7 +121,9 @@ extension SymptomFinder {
 
   /// What a container has between two of its views: others, and its own gaps.
   private func between(_ first: Node, _ second: Node, in common: Node, _ axis: Axis) -> [Part] {
+    // From right to left the first view stands last.
     let views = Array(common.children).filter { isSeen($0) }
+      .sorted { Rect($0.frame).origin[axis] < Rect($1.frame).origin[axis] }
     guard isStacked(common, along: axis), let start = views.firstIndex(of: first),
       let end = views.firstIndex(of: second), start < end
     else { return [Part(length: room(Rect(first.frame), Rect(second.frame), axis), owner: owner(common))] }

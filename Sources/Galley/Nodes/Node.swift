@@ -41,6 +41,14 @@ public struct Node: Sendable {
     case inspector
     /// An alert, a confirmation dialog or an action sheet.
     case dialog
+
+    /// Whether it stands in a window of its own over the others.
+    var isPresented: Bool {
+      switch self {
+      case .sheet, .cover, .popover, .dialog: true
+      case .background, .overlay, .inset, .toolbar, .search, .tab, .inspector: false
+      }
+    }
   }
 
   /// The arrays.

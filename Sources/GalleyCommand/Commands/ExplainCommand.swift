@@ -64,6 +64,10 @@ struct ExplainCommand: ParsableCommand {
     if why == .gap, nodes.isEmpty || nodes.count > 2 {
       throw ValidationError("'--why gap' takes one node or two.")
     }
+    if each, nodes.isEmpty { throw ValidationError("'--each' takes the name of several views.") }
+    if let why, why.aspects.isEmpty, full || each, !(width || height || position) {
+      throw ValidationError("'--why \(why.rawValue)' has no steps: '--full' and '--each' tell nothing more.")
+    }
     try notation.validate(files: [file])
   }
 

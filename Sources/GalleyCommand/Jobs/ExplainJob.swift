@@ -150,7 +150,9 @@ struct ExplainJob: Job {
       if let found = layout.explainBackgrounds(of: asked[0], and: asked[1]) { return [.explanation(found)] }
     }
     for question in nodes {
-      if aspects.isEmpty, let part = layout.document.part(at: question), let effect = layout.effect(of: part) {
+      if aspects.isEmpty, why == nil, let part = layout.document.part(at: question),
+        let effect = layout.effect(of: part)
+      {
         answers.append(.effect(effect))
         continue
       }

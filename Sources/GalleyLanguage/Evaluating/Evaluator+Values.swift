@@ -50,21 +50,8 @@ extension Evaluator {
     case .variable(let reference):
       return value(in: reference.slot, of: activation(reference.depth, outwardsFrom: scope.activation))
     case .binding(let state): return .binding(binding(to: state, at: scope))
-    case .build(let parts, let make):
-      var values: [Value] = []
-      values.reserveCapacity(parts.count)
-      for part in parts { values.append(try computed(part, at: scope)) }
-      return make(values)
-    case .loop(let item, let data, let body):
-      let elements = try computed(data, at: scope).withoutBinding
-      var values: [Value] = []
-      for index in 0..<elements.elementCount {
-        try spendSteps(1, at: budget.place)
-        guard let element = element(at: index, of: elements) else { break }
-        put(element, into: item, of: scope.activation)
-        values.append(try computed(body, at: scope))
-      }
-      return .array(values)
+    case .build(let parts, let make): return make(try computed(parts, at: scope))
+    case .loop(let item, let data, let body): return .array(try elements(of: data, at: scope, each: (item, body)))
     case .bounded(let inner, let span): return try bounded(try computed(inner, at: scope), at: span)
     case .expression(let id):
       let outer = self.scope
@@ -72,6 +59,16 @@ extension Evaluator {
       defer { self.scope = outer }
       return try document.expressions.evaluate(id, in: &self)
     }
+  }
+
+  /// Computes the parts of a value; a function of its own, since computing nests and takes little stack.
+  private mutating func computed(
+    _ parts: [DynamicValue.Recipe], at scope: EvaluationScope
+  ) throws(EvaluationFailure) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(parts.count)
+    for part in parts { values.append(try computed(part, at: scope)) }
+    return values
   }
 
   /// Returns a value that is not nested too deeply.
@@ -96,6 +93,21 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// What comes of each element of an array; a function of its own, since computing nests and takes little stack.
+  private mutating func elements(
+    of data: DynamicValue.Recipe, at scope: EvaluationScope, each loop: (item: Slot, body: DynamicValue.Recipe)
+  ) throws(EvaluationFailure) -> [Value] {
+    let elements = try computed(data, at: scope).withoutBinding
+    var values: [Value] = []
+    for index in 0..<elements.elementCount {
+      try spendSteps(1, at: budget.place)
+      guard let element = element(at: index, of: elements) else { break }
+      put(element, into: loop.item, of: scope.activation)
+      values.append(try computed(loop.body, at: scope))
+    }
+    return values
+  }
+
   /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
@@ -141,12 +153,31 @@ extension Evaluator: EvaluationContext {
   package mutating func call(
     _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
+    guard budget.admitsLevel else { throw tooManyCalls(of: function, at: span) }
+    budget.beginLevel()
+    defer { budget.endLevel() }
+    let inside = try entered(function, depth: depth, arguments: arguments, at: span)
+    try computeSteps(of: function, at: inside)
+    var result = Value.null
+    if let value = document.functions[function.retyped()].value { result = try computed(value.recipe, at: inside) }
+    // What was evaluated on the way keeps its own, such as the elements of a loop that a layout had measured.
+    if activations.endIndex.position == inside.activation.position + 1 {
+      activations.removeAll(from: inside.activation)
+    }
+    return result
+  }
+
+  private func tooManyCalls(of function: Index<DocumentFunction>, at span: SourceSpan) -> EvaluationFailure {
+    EvaluationFailure(budget.tooManyCalls(of: document.functions[function.retyped()].name, at: span))
+  }
+
+  /// The activation of a call with its arguments; a function of its own, since calls nest and take little stack.
+  private mutating func entered(
+    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
+  ) throws(EvaluationFailure) -> EvaluationScope {
     let declared = document.functions[function.retyped()]
     // An activation costs as much as a dozen operations, and one for each of its values.
     try spendSteps(12 + declared.plan.slotCount, at: span)
-    guard budget.admitsLevel else { throw EvaluationFailure(budget.tooManyCalls(of: declared.name, at: span)) }
-    budget.beginLevel()
-    defer { budget.endLevel() }
     let owner =
       depth == TypeDeclaration.ComputedMember.documentDepth
       ? .document : activation(depth, outwardsFrom: scope.activation)
@@ -164,14 +195,16 @@ extension Evaluator: EvaluationContext {
     if !declared.fieldSlots.isEmpty, let value = arguments.first ?? nil {
       for (slot, member) in zip(declared.fieldSlots, members(of: value)) { put(member, into: slot, of: index) }
     }
-    for step in declared.plan.steps {
-      put(try computed(step.recipe, at: inside), into: step.slot, of: index)
+    return inside
+  }
+
+  /// Computes what a function keeps before it has its value.
+  private mutating func computeSteps(
+    of function: Index<DocumentFunction>, at inside: EvaluationScope
+  ) throws(EvaluationFailure) {
+    for step in document.functions[function.retyped()].plan.steps {
+      put(try computed(step.recipe, at: inside), into: step.slot, of: inside.activation)
     }
-    var result = Value.null
-    if let value = declared.value { result = try computed(value.recipe, at: inside) }
-    // What was evaluated on the way keeps its own, such as the elements of a loop that a layout had measured.
-    if activations.endIndex.position == index.position + 1 { activations.removeAll(from: index) }
-    return result
   }
 
   /// What the computed members of a value know by name: the fields of a record, or what its case has and is called.

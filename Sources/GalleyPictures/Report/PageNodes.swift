@@ -12,8 +12,10 @@ struct PageNodes {
   private(set) var isCut = false
   /// The lines on which nodes begin or end.
   private(set) var places: Set<PagePlace> = []
-  /// How many bytes of types and paths may still be kept: of a document of thousands of levels they would fill the page.
-  private var textsLeft = 4 << 20
+  /// How many bytes of new types, and of new paths, may still be kept: of a document of thousands of levels they would fill the
+  /// page.
+  private var typesLeft = 4 << 20
+  private var pathsLeft = 4 << 20
 
   /// Reads the nodes of a layout, at most so many.
   init(_ layout: DocumentLayout, most: Int, files: PageFileNumbers, tables: inout PageTables) {
@@ -64,13 +66,13 @@ struct PageNodes {
     add("name", names, to: &tables)
     let roles = nodes.map { node in node.role.map { tables.texts.index(of: $0.rawValue).position } ?? -1 }
     add("role", roles, to: &tables)
-    add("type", nodes.map { position(of: $0.type(), in: &tables) }, to: &tables)
+    add("type", nodes.map { Self.position(of: $0.type(), in: &tables, left: &typesLeft) }, to: &tables)
     add("scrolls", nodes.map { $0.isScrollView ? 1 : 0 }, to: &tables)
     add("estimated", nodes.map { $0.isEstimated ? 1 : 0 }, to: &tables)
   }
 
   private mutating func addPlaces(of nodes: [Node], _ files: PageFileNumbers, to tables: inout PageTables) {
-    add("path", nodes.map { position(of: VisibleText.of($0.path), in: &tables) }, to: &tables)
+    add("path", nodes.map { Self.position(of: VisibleText.of($0.path), in: &tables, left: &pathsLeft) }, to: &tables)
     var numbers: [Int] = []
     for node in nodes {
       guard let range = node.sourceRange else {
@@ -110,9 +112,11 @@ struct PageNodes {
   }
 
   /// The place of a text that can be long; none if there is none, or no room for it.
-  private mutating func position(of text: String?, in tables: inout PageTables) -> Int {
-    guard let text, !text.isEmpty, text.utf8.count <= textsLeft else { return -1 }
-    textsLeft -= text.utf8.count
+  private static func position(of text: String?, in tables: inout PageTables, left: inout Int) -> Int {
+    guard let text, !text.isEmpty else { return -1 }
+    if let known = tables.texts.known(text) { return known.position }
+    guard text.utf8.count <= left else { return -1 }
+    left -= text.utf8.count
     return tables.texts.index(of: text).position
   }
 

@@ -15,13 +15,16 @@ struct SharedValues<Element: PageValue>: Sendable {
   private(set) var table = Table<Element>()
   /// About how many bytes of the page they take.
   private(set) var pageSize = 0
-  private var known: [Element: Index<Element>] = [:]
+  private var places: [Element: Index<Element>] = [:]
+
+  /// The place of a value that has been met; nil for a new one.
+  func known(_ element: Element) -> Index<Element>? { places[element] }
 
   /// The place of a value, which is kept if it is new.
   mutating func index(of element: Element) -> Index<Element> {
-    if let index = known[element] { return index }
+    if let index = places[element] { return index }
     let index = table.append(element)
-    known[element] = index
+    places[element] = index
     pageSize += element.pageSize
     return index
   }
@@ -29,7 +32,7 @@ struct SharedValues<Element: PageValue>: Sendable {
   /// Forgets all values from a place on.
   mutating func removeAll(from start: Index<Element>) {
     for element in table[table.indices(from: start)] {
-      known[element] = nil
+      places[element] = nil
       pageSize -= element.pageSize
     }
     table.removeAll(from: start)

@@ -57,6 +57,7 @@ extension View {
     transforming(V.self)
   }
   @_disfavoredOverload func animation(_ animation: Animation?) -> some View { layer(_TransactionModifier.self) }
+  func listItemTint(_ tint: Color?) -> some View { trait(ListItemTintTraitKey.self) }
   func listItemTint(_ tint: ListItemTint?) -> some View { trait(ListItemTintTraitKey.self) }
   func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     trait(ListSectionSpacingTraitKey.self).writing(ListSectionSpacing?.self)

@@ -70,6 +70,8 @@ struct GeometryProxy {
 enum CoordinateSpace {
   case global, local
   static func named(_ name: some Hashable) -> CoordinateSpace { standIn() }
+  static var scrollView: CoordinateSpace { standIn() }
+  static func scrollView(axis: Axis) -> CoordinateSpace { standIn() }
 }
 struct NamedCoordinateSpace { static func named(_ name: some Hashable) -> NamedCoordinateSpace { standIn() } }
 enum ContentMode { case fit, fill }

@@ -59,7 +59,8 @@ extension Checker {
     switch kind {
     case .style: tree.kind(value) == .string && (isStyleName(value) || isTemplate(value))
     case .value(.localizedStringKey): fits(value, kind)
-    case .value(.named(let type)): fits(value, kind) && (!types[type].cases.isEmpty || isStyleName(value))
+    case .value(.named(let type)):
+      fits(value, kind) && (!types[type].cases.isEmpty || type == .color && isStyleName(value))
     case .value: fits(value, kind)
     case .variadic, .anyValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding, .closure,
       .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .loop, .elementMember,
