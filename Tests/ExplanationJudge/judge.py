@@ -24,7 +24,7 @@ import sys
 
 TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*)|(.))")
 # These come from all views in one, of which they name none, or stand behind what a stack did before for others.
-COLLECTING = ("stack.line", "other.own", "priority.set")
+COLLECTING = ("stack.line", "other.own", "priority.set", "inset.behind", "scroll.open")
 LITERAL = re.compile(r"[-+]?\d+(\.\d+)?")
 # The part of all alterations that may be missed, in thousandths: it may only fall.
 UNUSED = 35

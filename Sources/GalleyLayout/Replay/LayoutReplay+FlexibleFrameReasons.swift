@@ -54,7 +54,7 @@ extension LayoutReplay {
   }
 
   private func endless(_ frame: Flexible, _ parameters: [ParameterPlace]) -> Step {
-    frame.step(.flexEndless, ["S": .number(frame.size)], [], parameters, [frame.offer])
+    frame.step(.flexEndless, ["least": .number(0), "S": .number(frame.size)], [], parameters, [frame.offer])
   }
 
   private func otherAnswerOfLimits(_ frame: Flexible) -> Step {

@@ -229,7 +229,8 @@ extension LayoutReplay {
         "P": .number(offered), "k": .number(Double(facts.lengths(axis).count)), "count": .number(Double(gaps.count)),
         "gap": .number(gaps.first ?? 0), "g": .number(total), "space": .number(offered - total),
       ], equations: ["space = P - g"],
-      parameters: [ParameterPlace(node: own.node, name: axis == .horizontal ? .horizontalSpacing : .verticalSpacing)],
+      parameters: gaps.isEmpty
+        ? [] : [ParameterPlace(node: own.node, name: axis == .horizontal ? .horizontalSpacing : .verticalSpacing)],
       causes: [Asked(.offer, of: own, along: axis)])
     let isEven = gaps.allSatisfy { isSame($0, gaps[gaps.startIndex]) }
     step.form = gaps.isEmpty ? .plain : isEven ? nil : .other
