@@ -139,7 +139,6 @@ extension LayoutReplay {
       return Step(.scrollHug, own.node, axis, values, causes: inside)
     }
     if own.proposal[axis] != nil { return Step(.scrollTake, own.node, axis, values, causes: [offer]) }
-    guard scroll.contentMargins.total(axis) == 0 else { return otherAnswer(own, axis) }
     return Step(.scrollOpen, own.node, axis, values, causes: [offer] + inside)
   }
 
