@@ -97,8 +97,8 @@ extension Checker {
       related: definition(of: callee), expected: known, fixing: contentSpan(label))
   }
 
-  /// Says that a list of views is the block of the call, whatever else its label is spelled like: `rows: [ { Text: a } ]`;
-  /// nil for any other value.
+  /// Says that a list of views is the block of the call, whatever else its label is spelled like, as in `rows: [ { Text: a } ]`,
+  /// and nil for any other value.
   private func viewsMeant(
     _ callee: Callee, _ label: EntryID, _ value: EntryID, _ spelling: Spelling, given: [String]
   ) -> Diagnostic? {
