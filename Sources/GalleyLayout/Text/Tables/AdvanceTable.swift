@@ -2,6 +2,10 @@
 ///
 /// A glyph's row is its place in `units`, divided by `columns`. Source: text 2.1 to 2.3.
 enum AdvanceTable {
+  /// The advances, a row for each glyph: those of `latin`, then of `scripts`.
+  static let units = latin + greek + cyrillic
+  /// The scalars of the rows behind the Latin ones: Greek, then Cyrillic.
+  static let scripts = greekScalars.lowerBound...cyrillicScalars.upperBound
   /// The number of advances in a row: four weights of two cuts.
   static let columns = 8
   /// The column of the display cut's regular weight.
