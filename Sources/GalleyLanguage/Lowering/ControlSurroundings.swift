@@ -8,6 +8,7 @@ package struct ControlSurroundings: Sendable, Hashable {
     case list
     case form
     case toolbar
+    case controlGroup
     case tabBar
     case menu
     case dialog

@@ -50,7 +50,7 @@ extension Lowering {
   /// Segments beside each other, or the button of a menu.
   mutating func controlGroup(_ view: ViewReference) -> [LoweredView] {
     let environment = environment(of: view.node)
-    switch environment.style(ControlGroupStyle.self) {
+    switch controlGroupStyle(in: environment) {
     case .menu, .compactMenu:
       guard let label = label(of: view) else { return [] }
       return close(view, menuButton(label, in: environment))
@@ -63,10 +63,16 @@ extension Lowering {
     }
   }
 
+  /// The style of groups in an environment: in bars they are their controls where no style says otherwise.
+  private func controlGroupStyle(in environment: EnvironmentValues) -> ControlGroupStyle {
+    let style = environment.style(ControlGroupStyle.self)
+    return style == .automatic && surroundings.controls.container == .toolbar ? .navigation : style
+  }
+
   private mutating func controls(_ view: ViewReference) -> [Piece] {
     var inside = surroundings
     inside.orientation = .horizontal
-    inside.controls.container = .toolbar
+    if inside.controls.container != .toolbar { inside.controls.container = .controlGroup }
     return within(inside) { $0.lowerList(.content, of: view) }.map { Piece($0) }
   }
 }

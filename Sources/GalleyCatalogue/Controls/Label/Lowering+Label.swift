@@ -34,9 +34,13 @@ extension Lowering {
     return environment
   }
 
-  /// The style of labels in an environment: tabs of a Mac are their titles.
+  /// The style of labels in an environment: tabs of a Mac are their titles, and in other bars labels are their icons where
+  /// no style says otherwise.
   func labelStyle(in environment: EnvironmentValues) -> LabelStyle {
-    surroundings.controls.container == .tabBar && platform == .macOS ? .titleOnly : environment.style(LabelStyle.self)
+    let container = surroundings.controls.container
+    if container == .tabBar && platform == .macOS { return .titleOnly }
+    let style = environment.style(LabelStyle.self)
+    return style == .automatic && container == .toolbar ? .iconOnly : style
   }
 
   /// A title and an icon as the label style of the environment has them.

@@ -63,7 +63,8 @@ extension Lowering {
     let rows = isExpanded ? lowerList(.content, of: view) : []
     let gap = isListed && surroundings.controls.hasSectionGaps ? sectionGap(environment(of: view.node)) : nil
     if isListed {
-      for view in [header, footer].compactMap(\.self) { draw(.label(.secondary), at: view.node) }
+      let secondary = [hasProminentHeader(view) ? nil : header, footer]
+      for view in secondary.compactMap(\.self) { draw(.label(.secondary), at: view.node) }
     }
     let margins = isListed ? environment(of: view.node).sectionMargins : ListLayout.SectionMargins()
     let parts =
@@ -74,13 +75,19 @@ extension Lowering {
   }
 
   private mutating func enterHeader(of view: ViewReference) {
-    let prominence: Prominence? = environmentCase(.headerProminence, in: environment(of: view.node))
     surroundings.controls.listPart = .header
     surroundings.controls.font = surroundings.controls.headerLook.font
     surroundings.controls.textCase = surroundings.controls.headerLook.textCase
-    guard prominence == .increased, let font = surroundings.controls.headerLook.prominentFont else { return }
+    guard hasProminentHeader(view), let font = surroundings.controls.headerLook.prominentFont else { return }
     surroundings.controls.font = font
     surroundings.controls.textCase = nil
+  }
+
+  /// Whether the header of a section stands out: it is drawn in the colour of texts, as headers with
+  /// `prominentInsetGroupedHeader` are in UIKit.
+  private func hasProminentHeader(_ view: ViewReference) -> Bool {
+    let prominence: Prominence? = environmentCase(.headerProminence, in: environment(of: view.node))
+    return prominence == .increased
   }
 
   private func mark(
