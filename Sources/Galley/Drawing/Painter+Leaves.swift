@@ -28,7 +28,7 @@ extension Painter {
     let frame = layout.frames[node.position]
     let text = measurer.placedText(
       content, proposal: layout.proposals[node.position], isRightToLeft: styles.isRightToLeft)
-    let style = styles.label(place.label, in: frame)
+    let style = styles.label(in: frame)
     if place.wishes.isRedacted { return redact(text, at: frame.origin, style.paint) }
     let look = TextLook(style.paint, styles)
     let looks = content.runs.map { self.look(of: $0, around: look, in: frame, place) }
@@ -45,7 +45,7 @@ extension Painter {
     if let environment = own.environment {
       place.environment = environment
       let styles = styles(of: place)
-      look = TextLook(styles.label(place.label, in: frame).paint, styles)
+      look = TextLook(styles.label(in: frame).paint, styles)
     }
     let resolver = styles(of: place).resolver
     if let style = own.isLink ? .semantic("tint") : own.foreground {
@@ -62,7 +62,7 @@ extension Painter {
     guard let symbol = layout.tree.symbol(of: node) else { return }
     let frame = layout.frames[node.position]
     let styles = styles(of: place)
-    var style = styles.label(place.label, in: frame)
+    var style = styles.label(in: frame)
     if case .icon = place.label, let tint = place.wishes.iconTint {
       style = ResolvedStyle(.solid(styles.resolver.color(tint)))
     }

@@ -46,7 +46,7 @@ extension Painter {
     case .linkChevron:
       drawChevron(.forward, in: frame, .solid(styles.resolver.system(.tertiaryLabel)), styles)
     case .menuChevrons:
-      drawMenuChevrons(in: frame, styles.label(place.label, in: frame).paint)
+      drawMenuChevrons(in: frame, styles.label(in: frame).paint)
     case .picture(let name): place.picture = name
     case .grabber: drawGrabber(in: window.reach(of: frame), styles)
     case .cancelTitle:

@@ -4,7 +4,9 @@ import GalleyLayout
 
 extension Painter {
   /// The styles of a place.
-  mutating func styles(of place: Place) -> PlaceStyles {
+  mutating func styles(of place: Place) -> PlaceStyles { environmentStyles(of: place).inside(place.label) }
+
+  private mutating func environmentStyles(of place: Place) -> PlaceStyles {
     guard let environment = place.environment else {
       return PlaceStyles(document.surroundings.environment, look: look, assets: assets)
     }

@@ -5,12 +5,12 @@ import GalleyLayout
 
 /// The styles of one place of a document.
 struct PlaceStyles {
-  let resolver: StyleResolver
+  private(set) var resolver: StyleResolver
   let isRightToLeft: Bool
   let isEnabled: Bool
-  let hasForeground: Bool
   let underline: TextLineStyle?
   let strikethrough: TextLineStyle?
+  private var look = ControlPart.LabelLook.plain
 
   init(_ values: EnvironmentValues, look: ColorLook, assets: [String: (light: Color, dark: Color)]) {
     var resolver = StyleResolver(scheme: values.isDark ? .dark : .light, look: look, assets: assets)
@@ -20,28 +20,56 @@ struct PlaceStyles {
     self.resolver = resolver
     isRightToLeft = values.isRightToLeft
     isEnabled = values.isEnabled
-    hasForeground = values.foregroundStyle != nil
     underline = values.underline
     strikethrough = values.strikethrough
   }
 
-  /// What the words of a label are drawn with in a rectangle.
-  func label(_ look: ControlPart.LabelLook, in rect: Rect) -> ResolvedStyle {
-    func system(_ color: InterfaceColor) -> ResolvedStyle { ResolvedStyle(.solid(resolver.system(color))) }
+  /// The styles in a label that looks so: its style is the foreground style, and levels that the document asks for inside of a
+  /// button's are those of its colour.
+  func inside(_ look: ControlPart.LabelLook) -> PlaceStyles {
+    var styles = self
+    styles.look = look
+    guard let style = look.style else { return styles }
+    if resolver.foreground.isEmpty {
+      styles.resolver.foreground = [style]
+    } else if look.isButtons {
+      styles.resolver.foreground[0] = resolver.foreground[0].standing(in: style)
+    }
+    return styles
+  }
+
+  /// What the words and symbols of the place are drawn with in a rectangle.
+  func label(in rect: Rect) -> ResolvedStyle {
     switch look {
-    case .placeholder: return system(.placeholderText)
-    case .tinted, .icon, .destructive, .prominent, .control:
-      if !isEnabled { return system(.tertiaryLabel) }
+    case .placeholder: return ResolvedStyle(.solid(resolver.system(.placeholderText)))
+    case .tinted, .inBar, .icon, .destructive, .prominent, .control:
+      if !isEnabled { return ResolvedStyle(.solid(resolver.system(.tertiaryLabel))) }
     case .plain, .secondary, .unselected: break
     }
-    if hasForeground { return resolver.foregroundStyle(in: rect) }
-    switch look {
-    case .plain, .control, .placeholder: return resolver.foregroundStyle(in: rect)
-    case .tinted, .icon: return resolver.resolve(.semantic("tint"), in: rect)
-    case .destructive: return system(.red)
-    case .prominent: return system(.white)
-    case .secondary: return system(.secondaryLabel)
-    case .unselected: return system(.systemGray)
+    return resolver.foregroundStyle(in: rect)
+  }
+}
+
+extension ControlPart.LabelLook {
+  /// The style of the look; nil for that of what is around.
+  fileprivate var style: ShapeStyle? {
+    func system(_ color: InterfaceColor) -> ShapeStyle { .color(Color(.system(color.rawValue))) }
+    return switch self {
+    case .plain, .control: nil
+    case .tinted, .inBar, .icon: .semantic("tint")
+    case .destructive: system(.red)
+    case .prominent: system(.white)
+    case .secondary: system(.secondaryLabel)
+    case .placeholder: system(.placeholderText)
+    case .unselected: system(.systemGray)
+    }
+  }
+
+  /// The label of a button or of what looks like one.
+  fileprivate var isButtons: Bool {
+    switch self {
+    case .tinted, .destructive, .prominent: true
+    case .plain, .control, .inBar, .secondary, .placeholder, .icon, .unselected: false
     }
   }
 }

@@ -9,8 +9,7 @@ extension ModifierDefinition {
         [.required(.style, "A colour, gradient or material.", primary: true)],
         type: .layer("_ForegroundStyleModifier", .of(.style)).folding(on: (.text, since: .iOS(17))),
         environment: { arguments, environment in
-          environment.foregroundStyle = arguments[.style]
-          environment.foregroundLevels = []
+          environment.setForeground(arguments[.style])
         }),
       ModifierOverload(
         [
@@ -19,8 +18,7 @@ extension ModifierDefinition {
         ],
         type: .layer("_ForegroundStyleModifier2", .of(.primary), .of(.secondary)),
         environment: { arguments, environment in
-          environment.foregroundStyle = arguments[.primary]
-          environment.foregroundLevels = [arguments[.secondary]].compactMap(\.self)
+          environment.setForeground(arguments[.primary], arguments[.secondary])
         }),
       ModifierOverload(
         [
@@ -30,8 +28,7 @@ extension ModifierDefinition {
         ],
         type: .layer("_ForegroundStyleModifier3", .of(.primary), .of(.secondary), .of(.tertiary)),
         environment: { arguments, environment in
-          environment.foregroundStyle = arguments[.primary]
-          environment.foregroundLevels = [arguments[.secondary], arguments[.tertiary]].compactMap(\.self)
+          environment.setForeground(arguments[.primary], arguments[.secondary], arguments[.tertiary])
         }),
     ],
     examples: [
@@ -40,6 +37,16 @@ extension ModifierDefinition {
         "Circle:\nmodifiers: [ { foregroundStyle: { primary: red, secondary: blue } } ]",
         type: "ModifiedContent<Circle, _ForegroundStyleModifier2<Color, Color>>"),
     ])
+}
+
+extension EnvironmentValues {
+  /// Sets the foreground style and its levels; levels of the style around are meant in them.
+  fileprivate mutating func setForeground(_ styles: ShapeStyle?...) {
+    let (outer, levels) = (foregroundStyle, foregroundLevels)
+    let standing = styles.map { $0?.standing(in: outer, levels: levels) }
+    foregroundStyle = standing.first ?? nil
+    foregroundLevels = standing.dropFirst().compactMap(\.self)
+  }
 }
 
 extension ArgumentLabel<ShapeStyle> {

@@ -76,8 +76,10 @@ package enum ControlPart: Sendable {
 
   /// How the words of a control look.
   package enum LabelLook: Sendable {
-    /// In the tint.
+    /// In the tint, as what can be touched.
     case tinted
+    /// In the tint, as what stands in a bar.
+    case inBar
     /// In red, for a button that destroys.
     case destructive
     /// On a plate in the tint.

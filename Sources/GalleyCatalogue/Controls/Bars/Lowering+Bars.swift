@@ -11,7 +11,7 @@ extension Lowering {
     var bar = BarPieces()
     bar.add(barItems(requests.items(at: .leading)), .leading)
     bar.add(barItems(requests.items(at: .trailing)), .trailing)
-    let principal = barItems(requests.items(at: .centre))
+    let principal = barItems(requests.items(at: .centre), isTinted: false)
     bar.add(principal, .centre)
     if let title = requests.title {
       if height.hasLargeTitle {
@@ -37,7 +37,7 @@ extension Lowering {
     let height = metrics[isWide ? .barWideBottom : .barBottom]
     guard requests.has(.bottom, .status), !requests.isHidden(.bottom), height > 0 else { return nil }
     var bar = BarPieces()
-    guard let status = barItems(requests.items(at: .status)) else {
+    guard let status = barItems(requests.items(at: .status), isTinted: false) else {
       bar.add(barItems(requests.items(at: .bottom)), .row)
       return drawing(.bottomBar, lay(bar, rowHeight: height, height: height))
     }
@@ -86,7 +86,7 @@ extension Lowering {
     var bar = BarPieces()
     bar.add(horizontal(start.compactMap { $0 }, spacing: spacing), .leading)
     bar.add(horizontal(end.compactMap { $0 }, spacing: spacing), .trailing)
-    bar.add(barItems(requests.items(at: .centre) + requests.items(at: .status)), .centre)
+    bar.add(barItems(requests.items(at: .centre) + requests.items(at: .status), isTinted: false), .centre)
     return lay(bar, rowHeight: metrics[.barWindow], height: metrics[.barWindow])
   }
 
@@ -97,19 +97,19 @@ extension Lowering {
     arguments(of: search)[.prompt]?.written(in: environment(of: search.node).locale).string ?? "Search"
   }
 
-  /// The items of a bar beside each other, each reported as an item of a toolbar.
-  private mutating func barItems(_ items: [BarItem]) -> Piece? {
-    horizontal(barPieces(items), spacing: metrics[.barSpacing])
+  /// The items of a bar beside each other, each reported as an item of a toolbar; what tells a title or a status is not tinted.
+  private mutating func barItems(_ items: [BarItem], isTinted: Bool = true) -> Piece? {
+    horizontal(barPieces(items, isTinted: isTinted), spacing: metrics[.barSpacing])
   }
 
-  private mutating func barPieces(_ items: [BarItem]) -> [Piece] {
+  private mutating func barPieces(_ items: [BarItem], isTinted: Bool = true) -> [Piece] {
     var inside = LoweringSurroundings(orientation: .horizontal)
     inside.controls.container = .toolbar
     inside.controls.largestText = UnconfirmedChoices.largestTextOfBars
-    return within(inside) { lowering in items.flatMap { lowering.barItem($0) }.map { Piece($0) } }
+    return within(inside) { lowering in items.flatMap { lowering.barItem($0, isTinted: isTinted) }.map { Piece($0) } }
   }
 
-  private mutating func barItem(_ item: BarItem) -> [LoweredView] {
+  private mutating func barItem(_ item: BarItem, isTinted: Bool) -> [LoweredView] {
     var views = lowerList(item.node)
     guard let first = views.first else { return [] }
     if let reference = item.item, report.entries[first.report].source != Link(reference.id), first.group.isNone {
@@ -117,7 +117,7 @@ extension Lowering {
     }
     for view in views {
       report.setRole(.toolbar, of: view.group.index ?? view.report)
-      draw(.label(.tinted), at: view.node)
+      if isTinted { draw(.label(.inBar), at: view.node) }
       if platform != .macOS { draw(.barItem, at: view.node) }
     }
     return views

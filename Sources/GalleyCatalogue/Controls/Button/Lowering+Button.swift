@@ -9,16 +9,21 @@ extension Lowering {
     _ label: Piece, in environment: EnvironmentValues, automatic: ButtonStyle = .automatic, role: ButtonRole? = nil
   ) -> Piece {
     if surroundings.controls.container == .dialog {
-      draw(.label(role == .destructive ? .destructive : .tinted), at: label.node)
+      draw(.label(look(role == .destructive ? .destructive : .tinted, in: environment)), at: label.node)
       return dialogButton(label)
     }
     let style = environment.style(automatic: automatic == .automatic ? automaticButtonStyle : automatic)
-    draw(.label(style.look(role, platform)), at: label.node)
+    draw(.label(look(style.look(role, platform), in: environment)), at: label.node)
     guard style.hasInsets else { return label }
     let plate = ControlPart.ButtonPlate(
       isProminent: style.isProminent, isDestructive: role == .destructive,
       isGlass: style == .glass, shape: borderShape(environment))
     return drawing(.button(plate), bordered(label, in: environment))
+  }
+
+  /// The look of a control's label: that of texts around it where the document gave them a style.
+  func look(_ look: ControlPart.LabelLook, in environment: EnvironmentValues) -> ControlPart.LabelLook {
+    environment.foregroundStyle == nil ? look : .control
   }
 
   private mutating func bordered(_ label: Piece, in environment: EnvironmentValues) -> Piece {

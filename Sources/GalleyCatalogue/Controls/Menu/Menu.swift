@@ -52,9 +52,9 @@ extension Lowering {
   mutating func menuButton(_ label: Piece, in environment: EnvironmentValues) -> Piece {
     switch environment.style(MenuStyle.self) {
     case .button, .borderedButton: return button(label, in: environment, automatic: .bordered)
-    case .borderlessButton: return drawing(.label(.tinted), label)
+    case .borderlessButton: return drawing(.label(look(.tinted, in: environment)), label)
     case .automatic:
-      guard platform == .macOS else { return drawing(.label(.tinted), label) }
+      guard platform == .macOS else { return drawing(.label(look(.tinted, in: environment)), label) }
       let extra = metrics[.menuExtraWidth]
       let layout = SqueezeLayout(extraWidth: extra, leastExtraWidth: extra, extraHeight: 0, cutsContent: true)
       let frame = Primitive.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center)

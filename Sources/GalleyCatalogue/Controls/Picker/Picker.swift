@@ -119,7 +119,7 @@ extension Lowering {
     let inside = arrange(
       .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.pickerChevronSpacing]),
       [option, chevrons])
-    draw(.label(surroundings.controls.isList ? .secondary : .tinted), at: inside.node)
+    draw(.label(surroundings.controls.isList ? .secondary : look(.tinted, in: environment)), at: inside.node)
     if surroundings.controls.isInRow, surroundings.controls.isRowLevel, UnconfirmedChoices.controlsFitTheirRows {
       return row(label, inside)
     }
