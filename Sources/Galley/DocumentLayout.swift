@@ -60,6 +60,8 @@ public struct DocumentLayout: Sendable {
     public let safeArea: ViewInsets
     /// The height of the keyboard in points; 0 without one.
     public let keyboardHeight: Double
+    /// Whether its leading edge is the right one.
+    package let isRightToLeft: Bool
   }
 
   /// What the document was laid out in; nil if there are errors.
@@ -68,7 +70,8 @@ public struct DocumentLayout: Sendable {
       let canvas = result.surroundings.canvas
       return Canvas(
         size: ViewSize(canvas.size), proposal: canvas.proposal.map { Proposal($0) }, scale: canvas.scale,
-        safeArea: ViewInsets(canvas.safeArea), keyboardHeight: canvas.keyboardHeight)
+        safeArea: ViewInsets(canvas.safeArea), keyboardHeight: canvas.keyboardHeight,
+        isRightToLeft: canvas.isRightToLeft)
     }
   }
 

@@ -58,6 +58,29 @@ import Testing
     #expect(outcome.output.contains("data-frame=\"30 370 40 40\""), "the last square")
   }
 
+  /// 20 squares of 60 beside each other are 1200, wider than the screen is high; the time still stands above them.
+  @Test func aWidePictureHasTheBarsOfItsScreen() throws {
+    let row = """
+      ScrollView:
+        axes: horizontal
+        content:
+          - HStack:
+              spacing: 0
+              content:
+                - ForEach:
+                    data: $(0..<20)
+                    id: self
+                    content: [ { Color: red, modifiers: [ { frame: { width: 60, height: 60 } } ] } ]
+      """
+    let outcome = try BuiltCommand.run("render", "-", "--device", "iPhone 15", "--full-content", input: row)
+    #expect(size(of: outcome.output) == "0 0 1200 852")
+    #expect(outcome.output.contains("<title>9:41</title>"))
+    // On its side a phone shows no time.
+    let onItsSide = try BuiltCommand.run(
+      "render", "-", "--device", "iPhone 15", "--orientation", "landscape", input: row)
+    #expect(!onItsSide.output.contains("9:41"))
+  }
+
   @Test func nothingGrowsThatHasNothingOutOfSight() throws {
     let outcome = try BuiltCommand.run("render", "-", "--size", "100x500", "--full-content", input: document)
     #expect(size(of: outcome.output) == "0 0 100 500")

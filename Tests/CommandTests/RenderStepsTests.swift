@@ -36,6 +36,27 @@ import Testing
     #expect(!titles.contains("Hello"), "the node stands alone")
   }
 
+  /// The rows of a loop stand at one path: the strip is that of the row that was asked for, in its own colour and size.
+  @Test func aRowOfALoopIsItself() throws {
+    let outcome = try BuiltCommand.run(
+      "render", "-", "--size", "200x200", "--node", "c60", "--steps",
+      input: """
+        VStack:
+          - ForEach:
+              data: "$([20, 60])"
+              id: self
+              item: n
+              content:
+                - Color: "$(n == 20 ? Color.red : .blue)"
+                  name: c$(n)
+                  modifiers: [ { frame: { width: $(n), height: 10 } } ]
+        """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(titles(of: outcome.output).contains("60 × 10"), "\(titles(of: outcome.output))")
+    // The light systemBlue and systemRed.
+    #expect(outcome.output.contains("#007AFF") && !outcome.output.contains("#FF3B30"))
+  }
+
   /// What is around the node has no effect on it, and a view behind it changes no size.
   @Test func aNodeIsDrawnAlone() throws {
     let outcome = try BuiltCommand.run(

@@ -339,6 +339,38 @@ def test_comparing(page, galley, work, folder):
     check_quiet(browser, path, "compared")
 
 
+def test_two_documents(page, galley, work):
+    """Two documents of one page, the second from right to left: what is closed in one is open in the other."""
+    paths = []
+    for name, direction in [("one", "leftToRight"), ("two", "rightToLeft")]:
+        paths.append(os.path.join(work, f"{name}.yaml"))
+        with open(paths[-1], "w", encoding="utf-8") as file:
+            file.write("VStack:\n  - Color: red\n    modifiers: [ { frame: { width: 40 } }, { padding: { edges: leading, length: 30 } } ]\n"
+                       f"modifiers: [ {{ environment: {{ keyPath: layoutDirection, value: {direction} }} }} ]\n")
+    path = os.path.join(work, "two.html")
+    run(galley, "report", *paths, "-o", path)
+    browser = page.browser
+    browser.open(path)
+    rows = page.count("[role=treeitem]")
+    page.click("[role=treeitem] .turn")
+    check(page.count("[role=treeitem]") == 1, "a row is closed")
+    change = "(() => {{ const s = document.querySelector('label.chooser select'); s.value = '{}'; s.dispatchEvent(new Event('change')); }})()"
+    browser.evaluate(change.format(1))
+    check(page.count("[role=treeitem]") == rows, "and open in the other document")
+    # Leading padding of a view of 40 in the middle of the window stands on its right here.
+    browser.evaluate("[...document.querySelectorAll('[role=treeitem]')].find(row => row.querySelector('.summary').textContent.startsWith('padding')).click()")
+    caption = browser.evaluate("document.querySelector('#inspector figcaption').textContent")
+    check("leading 30" in caption and "trailing" not in caption, f"sides have their names from right to left: {caption}")
+    browser.evaluate("document.activeElement.blur()")
+    browser.press("2")
+    places = browser.evaluate("[...document.querySelectorAll('.over rect.padding')].map(band => band.getAttribute('x'))")
+    content = browser.evaluate("document.querySelector('.over').viewBox.baseVal.width")
+    check([float(place) for place in places] == [content / 2 + 5], f"the padding is on the right: {places}")
+    browser.evaluate(change.format(0))
+    check(page.count("[role=treeitem]") == 1, "what was closed stays so")
+    check_quiet(browser, path, "two documents")
+
+
 def test_hostile(page, galley, work):
     """Hostile texts in the document, its name, and the names of settings."""
     quoted = json.dumps(HOSTILE)
@@ -394,6 +426,7 @@ def main():
                 browser.screenshot(os.path.join(folder, "report-no-script.png"))
             check_quiet(browser, path, "without scripts")
             test_comparing(page, galley, work, folder)
+            test_two_documents(page, galley, work)
             test_hostile(page, galley, work)
         finally:
             browser.close()

@@ -15,7 +15,6 @@ extension DocumentLayout {
     let view = node.isModifier ? node.viewInside : node
     let modifiers = view.modifiers
     guard modifiers.count <= Self.mostSteps else { return nil }
-    let paths = ([view] + modifiers).map(\.path)
     var sheet = PictureSheet(columnCount: Self.stepsInARow)
     sheet.hasDarkPlates = view.environment?.isDark ?? false
     var documents = [document]
@@ -24,9 +23,12 @@ extension DocumentLayout {
       documents.append(modifier.part.flatMap { outermost.leavingOut($0) } ?? outermost)
     }
     var last: ViewSize?
-    for (path, document) in zip(paths, documents.reversed()) {
+    for (node, document) in zip([view] + modifiers, documents.reversed()) {
       let layout = document.layout(in: surroundings)
-      guard let shown = layout.node(atPath: path), let picture = layout.step(path, options) else { continue }
+      // A path is that of all rows of a loop.
+      let pairs = NodePairs(self, layout, isSameText: true).present
+      guard let shown = pairs.first(where: { $0.before == node })?.after, let picture = layout.step(shown, options)
+      else { continue }
       let size = shown.frame.size
       let change = last.map { Self.change(from: $0, to: size, shown) } ?? ""
       var cell = PictureSheet.Cell(
@@ -42,14 +44,15 @@ extension DocumentLayout {
   }
 
   /// The picture of a node alone, and which point of the window its corner is.
-  private func step(_ path: String, _ options: PictureOptions) -> (picture: Picture, origin: ViewPoint)? {
+  private func step(_ node: Node, _ options: PictureOptions) -> (picture: Picture, origin: ViewPoint)? {
     var own = options
-    var part = PicturePart(node: path)
+    var part = PicturePart(node: node.path)
     part.isIsolated = true
     part.margin = 1
     own.part = part
     own.background = .clear
-    guard let picture = picture(own) else { return nil }
+    var report = ProblemReport()
+    guard let picture = picture(own, showing: node, reportingTo: &report) else { return nil }
     return (picture, picture.origin)
   }
 

@@ -22,13 +22,17 @@ extension Painter {
       if case .modifier(_, .shape) = node.kind { break }
       guard let overload = document.modifierOverload(of: view), let inner = node.firstChild.index else { return false }
       let arguments = document.arguments(of: view, overload.parameters)
-      if case .layer(let make) = overload.drawing, let layer = make(arguments, context(of: view, in: place)) {
+      switch overload.drawing {
+      case .none, .wishes, .row, .outline, .paint: break
+      case .hidden: return true
+      case .layer(let make), .roughLayer(_, let make):
+        if case .roughLayer(let words, _) = overload.drawing { list.note(.approximated(words)) }
+        guard let layer = make(arguments, context(of: view, in: place)) else { break }
         list.begin(layer)
         layerCount += 1
+      case .shape, .mask, .unsupported: noteRoughFilling()
       }
-      if case .wrapper(let make) = overload.layout, case .padding(let insets)? = make(arguments) {
-        place.rect = place.rect.inset(by: insets, isRightToLeft: place.isRightToLeft)
-      }
+      if let inside = place.inside(overload.layout, arguments) { place = inside } else { noteRoughFilling() }
       view = inner
     }
     let resolver = styles(of: Place(environment: environment)).resolver
@@ -48,6 +52,10 @@ extension Painter {
     }
   }
 
+  private mutating func noteRoughFilling() {
+    list.note(.approximated("a view behind a row, with its modifiers,"))
+  }
+
   private mutating func context(of source: ViewNodeID, in place: ShapePlace) -> DrawingContext {
     let shapes = ShapeReader(document, shapePaths)
     let resolver = styles(of: Place(environment: document.viewNodes[source].environment)).resolver
@@ -57,7 +65,43 @@ extension Painter {
   }
 }
 
+extension ShapePlace {
+  /// Where something stands that takes all that it is offered, inside a modifier; nil for what only layout knows.
+  fileprivate func inside(_ layout: ModifierLayout, _ arguments: Arguments) -> ShapePlace? {
+    guard case .wrapper(let make) = layout else {
+      switch layout {
+      case .neutral, .surrounding: return self
+      case .wrapper, .layer, .companion, .presentation, .dialog, .custom: return nil
+      }
+    }
+    var place = self
+    switch make(arguments) {
+    case .padding(let insets)?: place.rect = rect.inset(by: insets, isRightToLeft: isRightToLeft)
+    case .fixedFrame(let width, let height, _)?:
+      place.rect = rect.middle(Size(width: width ?? rect.size.width, height: height ?? rect.size.height))
+    case .flexibleFrame(let frame)?:
+      func length(_ offer: Double, _ limits: FlexibleFrame.Limits) -> Double {
+        max(min(offer, limits.max ?? .infinity), limits.min ?? 0)
+      }
+      place.rect = rect.middle(
+        Size(width: length(rect.size.width, frame.horizontal), height: length(rect.size.height, frame.vertical)))
+    case .offset(let distance)?:
+      place.rect.origin.x += isRightToLeft ? -distance.x : distance.x
+      place.rect.origin.y += distance.y
+    // Nothing stands beside it, and it stands where it is.
+    case .priority?, .coordinateSpace?, .ignoresSafeArea?, nil: break
+    default: return nil
+    }
+    return place
+  }
+}
+
 extension Rect {
+  /// A rectangle of a size around the same middle.
+  fileprivate func middle(_ size: Size) -> Rect {
+    Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   fileprivate func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> Rect {
     let left = isRightToLeft ? insets.trailing : insets.leading
     return Rect(

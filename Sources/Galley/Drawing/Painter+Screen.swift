@@ -107,9 +107,8 @@ extension Painter {
   mutating func drawSystemBars(_ resolver: StyleResolver) {
     let canvas = document.surroundings.canvas
     let top = canvas.safeArea.top
-    guard document.surroundings.metricPlatform == .iOS, canvas.size.width < canvas.size.height, top >= 20 else {
-      return
-    }
+    // A phone on its side has neither; how wide the picture is says nothing of that, since it may show more than the screen.
+    guard document.surroundings.metricPlatform == .iOS, top >= 20, canvas.safeArea.leading == 0 else { return }
     let ink = Paint.solid(resolver.system(.label))
     let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
     let width = canvas.size.width
@@ -123,13 +122,18 @@ extension Painter {
       list.fill(
         Path(Rect(x: width / 2 - 105, y: 0, width: 210, height: 30), radii: radii, style: .continuous), black)
     }
+    let isTablet = document.surroundings.shownDevice?.portrait.horizontalSizeClass == .regular
     let left = Rect(x: 0, y: middle - 11, width: isSmall ? width : (width - 126) / 2, height: 22)
-    drawWords("9:41", isSmall ? 12 : 17, weight: .semibold, ink, in: left, leading: nil, isRightToLeft: false)
-    drawStatus(endingAt: isSmall ? width - 6 : width - (width - 126) / 4 + 38, middle: middle, ink)
+    drawWords(
+      "9:41", isSmall ? 12 : 17, weight: .semibold, ink, in: left, leading: isTablet ? 20 : nil, isRightToLeft: false)
+    let end = isTablet ? width - 20 : isSmall ? width - 6 : width - (width - 126) / 4 + 38
+    drawStatus(endingAt: end, middle: middle, ink)
     guard canvas.safeArea.bottom > 0 else { return }
+    let length = isTablet ? 264.0 : 139
     list.fill(
       Path(
-        capsuleIn: Rect(x: width / 2 - 69.5, y: canvas.size.height - 13, width: 139, height: 5), style: .circular), ink)
+        capsuleIn: Rect(x: (width - length) / 2, y: canvas.size.height - 13, width: length, height: 5),
+        style: .circular), ink)
   }
 
   /// Signal, network and battery, up to an edge.

@@ -13,7 +13,7 @@ public struct Picture: Sendable {
   /// The commands of the picture, in points of the window.
   package let list: DisplayList
   /// What is drawn otherwise than SwiftUI draws it, and the files that it stands in.
-  fileprivate let diagnostics: [Diagnostic]
+  fileprivate var diagnostics: [Diagnostic]
   fileprivate let files: [SourceFile]
   /// Where the document's body stands.
   fileprivate let body: SourceSpan
@@ -77,29 +77,39 @@ extension DocumentLayout {
 
   /// Returns what was laid out as a picture, or adds to a report why there is none, unless that are errors of the layout.
   public func picture(_ options: PictureOptions, reportingTo report: inout ProblemReport) -> Picture? {
-    guard let laidOut = self.result else { return nil }
-    let result = options.showsFullContent ? UnrolledLayout.of(laidOut) : laidOut
-    let body = result.root.flatMap { Node(document: result, index: $0).written?.span } ?? .nowhere
-    let meant = options.part.map { nodes(meantBy: $0.node) } ?? []
-    if let part = options.part, meant.isEmpty {
+    guard result != nil else { return nil }
+    guard let part = options.part else { return picture(options, showing: nil, reportingTo: &report) }
+    let meant = nodes(meantBy: part.node)
+    guard let first = meant.first else {
       report.add([Diagnostic(.invalidOption, "there is no node `\(part.node)`", at: .nowhere)], of: files)
       return nil
     }
-    guard let drawn = Painter.draw(result, options, focus: meant.first?.index),
-      let (list, origin) = composed(drawn, options, of: result, showing: meant.first)
+    var picture = picture(options, showing: first, reportingTo: &report)
+    if meant.count > 1, let body = picture?.body {
+      picture?.diagnostics.append(
+        Diagnostic(
+          .ambiguousNode, "\(meant.count) nodes are called `\(part.node)`; this is the first",
+          at: first.written?.span ?? body))
+    }
+    return picture
+  }
+
+  /// Returns a picture of a node, whatever the part of it is called, or of everything.
+  func picture(
+    _ options: PictureOptions, showing node: Node?, reportingTo report: inout ProblemReport
+  ) -> Picture? {
+    guard let laidOut = self.result else { return nil }
+    let result = options.showsFullContent ? UnrolledLayout.of(laidOut) : laidOut
+    let body = result.root.flatMap { Node(document: result, index: $0).written?.span } ?? .nowhere
+    guard let drawn = Painter.draw(result, options, focus: node?.index),
+      let (list, origin) = composed(drawn, options, of: result, showing: node)
     else {
       report.add([.pictureTooLarge("it would have more than pictures can hold", at: body)], of: files)
       return nil
     }
-    var notes = list.notes.enumerated().map { place, note in
+    let notes = list.notes.enumerated().map { place, note in
       let source = drawn.notePlaces.indices.contains(place) ? drawn.notePlaces[place] : nil
       return note.diagnostic(at: source.map { result.written(for: result.viewNodes[$0]).span } ?? body)
-    }
-    if meant.count > 1, let part = options.part, let first = meant.first {
-      notes.append(
-        Diagnostic(
-          .ambiguousNode, "\(meant.count) nodes are called `\(part.node)`; this is the first",
-          at: first.written?.span ?? body))
     }
     return Picture(list: list, origin: ViewPoint(origin), diagnostics: notes, files: files, body: body)
   }

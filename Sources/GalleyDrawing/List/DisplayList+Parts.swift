@@ -4,6 +4,20 @@ import GalleyTables
 // Parts of pictures.
 
 extension DisplayList {
+  /// How many points a command draws, by which pictures are limited.
+  func pointCount(of command: Command) -> Int {
+    switch command {
+    case .fill(let path, let paint, _), .stroke(let path, let paint, _):
+      paths[path].points.count + paints[paint].wedgePoints
+    case .glyphs(let run, _): glyphs[runs[run].glyphs].count
+    // The corners of its rectangle.
+    case .picture: 4
+    case .backdrop(let path, _, _): paths[path].points.count
+    case .beginLayer(let layer): layers[layer].clip?.path.points.count ?? 0
+    case .endLayer, .beginMask, .endMask, .beginMark, .endMark: 0
+    }
+  }
+
   /// The rectangle around what commands draw, the effects of all layers around them included; nil if that is nothing.
   package func ink(of ranges: [Range<Int>]) -> Rect? {
     /// A layer or mask that has begun, and what is drawn in it.

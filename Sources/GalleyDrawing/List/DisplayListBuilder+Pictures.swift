@@ -9,64 +9,52 @@ extension DisplayListBuilder {
     var layer = Layer(transform: Affine(tx: origin.x, ty: origin.y))
     layer.clip = Layer.Clip(path: clip)
     begin(layer)
-    let copied = Copies(of: picture, in: &self)
+    var files: [Index<PictureFile>: Index<PictureFile>] = [:]
     for command in picture.commands {
-      add(copied.command(command), Rect(origin: .zero, size: picture.size))
+      guard admits(picture.pointCount(of: command), true) else { break }
+      add(copy(command, of: picture, &files), Rect(origin: .zero, size: picture.size))
     }
     endLayer()
     for note in picture.notes { self.note(note) }
   }
 
-  /// Where what commands refer to stands in another list.
-  private struct Copies {
-    private var paths: [Index<Path>] = []
-    private var paints: [Index<Paint>] = []
-    private var strokes: [Index<Stroke>] = []
-    private var layers: [Index<Layer>] = []
-    private var runs: [Index<DisplayList.GlyphRun>] = []
-    private var pictures: [Index<DisplayList.PlacedPicture>] = []
-    private var backdrops: [Index<DisplayList.Backdrop>] = []
-    private var marks: [Index<DisplayList.NodeMark>] = []
-
-    init(of picture: DisplayList, in builder: inout DisplayListBuilder) {
-      for path in picture.paths { paths.append(builder.list.paths.append(path)) }
-      for paint in picture.paints { paints.append(builder.list.paints.append(paint)) }
-      for stroke in picture.strokes { strokes.append(builder.list.strokes.append(stroke)) }
-      for layer in picture.layers { layers.append(builder.list.layers.append(layer)) }
-      let files = picture.files.map { builder.list.files.append($0) }
-      for placed in picture.pictures {
-        var copy = placed
-        copy.file = files[placed.file.position]
-        pictures.append(builder.list.pictures.append(copy))
-      }
-      for backdrop in picture.backdrops { backdrops.append(builder.list.backdrops.append(backdrop)) }
-      for mark in picture.marks { marks.append(builder.list.marks.append(mark)) }
-      let outlines = picture.outlines.map { builder.index(of: $0) }
-      for run in picture.runs {
-        let glyphs = picture.glyphs[run.glyphs].map { glyph in
-          var copy = glyph
-          copy.outline = outlines[glyph.outline.position]
-          return copy
-        }
-        var copy = run
-        copy.glyphs = builder.list.glyphs.append(contentsOf: glyphs)
-        runs.append(builder.list.runs.append(copy))
-      }
+  /// Copies what a command of another picture refers to, and nothing else: a part of a picture has the tables of the whole.
+  private mutating func copy(
+    _ command: DisplayList.Command, of picture: DisplayList, _ files: inout [Index<PictureFile>: Index<PictureFile>]
+  ) -> DisplayList.Command {
+    switch command {
+    case .fill(let path, let paint, let rule):
+      return .fill(list.paths.append(picture.paths[path]), list.paints.append(picture.paints[paint]), rule)
+    case .stroke(let path, let paint, let stroke):
+      return .stroke(
+        list.paths.append(picture.paths[path]), list.paints.append(picture.paints[paint]),
+        list.strokes.append(picture.strokes[stroke]))
+    case .glyphs(let run, let paint):
+      return .glyphs(copy(picture.runs[run], of: picture), list.paints.append(picture.paints[paint]))
+    case .picture(let place):
+      var placed = picture.pictures[place]
+      // A file may be large, and is drawn in several places.
+      let file = files[placed.file] ?? list.files.append(picture.files[placed.file])
+      files[placed.file] = file
+      placed.file = file
+      return .picture(list.pictures.append(placed))
+    case .backdrop(let path, let rule, let backdrop):
+      return .backdrop(
+        list.paths.append(picture.paths[path]), rule, list.backdrops.append(picture.backdrops[backdrop]))
+    case .beginLayer(let layer): return .beginLayer(list.layers.append(picture.layers[layer]))
+    case .beginMark(let mark): return .beginMark(list.marks.append(picture.marks[mark]))
+    case .endLayer, .beginMask, .endMask, .endMark: return command
     }
+  }
 
-    func command(_ command: DisplayList.Command) -> DisplayList.Command {
-      switch command {
-      case .fill(let path, let paint, let rule): .fill(paths[path.position], paints[paint.position], rule)
-      case .stroke(let path, let paint, let stroke):
-        .stroke(paths[path.position], paints[paint.position], strokes[stroke.position])
-      case .glyphs(let run, let paint): .glyphs(runs[run.position], paints[paint.position])
-      case .picture(let picture): .picture(pictures[picture.position])
-      case .backdrop(let path, let rule, let backdrop):
-        .backdrop(paths[path.position], rule, backdrops[backdrop.position])
-      case .beginLayer(let layer): .beginLayer(layers[layer.position])
-      case .beginMark(let mark): .beginMark(marks[mark.position])
-      case .endLayer, .beginMask, .endMask, .endMark: command
-      }
+  private mutating func copy(_ run: DisplayList.GlyphRun, of picture: DisplayList) -> Index<DisplayList.GlyphRun> {
+    let glyphs = picture.glyphs[run.glyphs].map { glyph in
+      var copy = glyph
+      copy.outline = index(of: picture.outlines[glyph.outline])
+      return copy
     }
+    var copy = run
+    copy.glyphs = list.glyphs.append(contentsOf: glyphs)
+    return list.runs.append(copy)
   }
 }

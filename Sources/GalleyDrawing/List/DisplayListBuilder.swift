@@ -35,7 +35,7 @@ package struct DisplayListBuilder: Sendable {
   package init(continuing list: DisplayList, limits: PictureLimits = PictureLimits()) {
     self.list = list
     self.limits = limits
-    pointCount = list.paths.reduce(0) { $0 + $1.points.count }
+    pointCount = list.commands.reduce(0) { $0 + list.pointCount(of: $1) }
     for index in list.outlines.indices { outlineIndexes[list.outlines[index].id] = index }
     knownNotes = Set(list.notes)
   }
@@ -117,7 +117,7 @@ package struct DisplayListBuilder: Sendable {
   }
 
   /// Whether something of so many points is added.
-  private mutating func admits(_ count: Int, _ isDrawable: Bool) -> Bool {
+  mutating func admits(_ count: Int, _ isDrawable: Bool) -> Bool {
     guard !isTooLarge, open.last?.isDropped != true else { return false }
     guard isDrawable else {
       note(.leftOut("what is more than a million points away or large"))

@@ -16,6 +16,22 @@ package struct Bitmap: Hashable, Sendable {
 
   package var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
 
+  /// The smallest rectangle that has all pixels of which something is not 0.
+  func ink(of component: (Pixel) -> UInt32) -> PixelRect {
+    var ink = PixelRect.empty
+    pixels.withUnsafeBufferPointer { pixels in
+      for y in 0..<height {
+        let row = y * width..<(y + 1) * width
+        guard let first = row.first(where: { component(pixels[$0]) > 0 }) else { continue }
+        var last = row.upperBound - 1
+        while component(pixels[last]) == 0 { last -= 1 }
+        ink.include(first - row.lowerBound, y)
+        ink.include(last - row.lowerBound, y)
+      }
+    }
+    return ink
+  }
+
   /// A hash of the size and all pixels.
   package var hash: UInt64 {
     // FNV-1a, a pixel for a byte; the last steps spread what the last pixels say over all digits.

@@ -30,21 +30,28 @@ struct BoxBlur {
   /// Blurs rows; beyond their ends is nothing.
   func blurRows(_ values: inout [UInt16], width: Int, height: Int) {
     // With room for what is beyond the ends.
-    let margin = radius + 1
-    var source = [UInt16](repeating: 0, count: width + 2 * margin)
-    for row in 0..<height {
-      let start = row * width
-      for _ in 0..<3 {
-        for x in 0..<width { source[margin + x] = values[start + x] }
-        var sum: UInt64 = 0
-        for place in 1..<2 * margin { sum &+= UInt64(source[place]) }
-        for x in 0..<width {
-          let edges = UInt64(source[x]) &+ UInt64(source[x + 2 * margin])
-          let value = (sum &* weight &+ edges &* edgeWeight &+ 0x8000_0000) >> 32
-          values[start + x] = UInt16(truncatingIfNeeded: min(value, 0xFFFF))
-          sum = sum &- UInt64(source[x + 1]) &+ UInt64(source[x + 2 * margin])
+    var source = [UInt16](repeating: 0, count: width + 2 * (radius + 1))
+    values.withUnsafeMutableBufferPointer { values in
+      source.withUnsafeMutableBufferPointer { source in
+        for row in 0..<height {
+          let line = UnsafeMutableBufferPointer(rebasing: values[row * width..<(row + 1) * width])
+          for _ in 0..<3 { average(line, source) }
         }
       }
+    }
+  }
+
+  /// Replaces the values of a row by their averages; `source` has as much room more at both ends as the average reaches.
+  private func average(_ line: UnsafeMutableBufferPointer<UInt16>, _ source: UnsafeMutableBufferPointer<UInt16>) {
+    let margin = radius + 1
+    for x in 0..<line.count { source[margin &+ x] = line[x] }
+    var sum: UInt64 = 0
+    for place in 1..<2 * margin { sum &+= UInt64(source[place]) }
+    for x in 0..<line.count {
+      let edges = UInt64(source[x]) &+ UInt64(source[x &+ 2 &* margin])
+      let value = (sum &* weight &+ edges &* edgeWeight &+ 0x8000_0000) >> 32
+      line[x] = UInt16(truncatingIfNeeded: min(value, 0xFFFF))
+      sum = sum &- UInt64(source[x &+ 1]) &+ UInt64(source[x &+ 2 &* margin])
     }
   }
 }

@@ -2,6 +2,8 @@
 ///
 /// What is blurred far has no small parts: it is kept and blurred at a half of its size or less, and interpolated where it is asked for.
 struct Plane {
+  /// The pixels of the surface that have anything of it: elsewhere it is 0.
+  let part: PixelRect
   private var values: [UInt16]
   private let width: Int
   private let height: Int
@@ -21,16 +23,35 @@ struct Plane {
       reduction += 1
     }
     self.reduction = reduction
-    width = (bitmap.width + (1 << reduction) - 1) >> reduction
-    height = (bitmap.height + (1 << reduction) - 1) >> reduction
+    part = Self.part(of: bitmap.ink(of: component), in: bitmap, deviation, reduction)
+    width = (part.width + (1 << reduction) - 1) >> reduction
+    height = (part.height + (1 << reduction) - 1) >> reduction
     var sums = [UInt32](repeating: 0, count: width * height)
-    for y in 0..<bitmap.height {
-      let (row, start) = ((y >> reduction) * width, y * bitmap.width)
-      for x in 0..<bitmap.width { sums[row + x >> reduction] &+= component(bitmap.pixels[start + x]) }
+    let (part, width) = (part, width)
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      for y in 0..<part.height {
+        let (row, start) = ((y >> reduction) * width, (part.minY + y) * bitmap.width + part.minX)
+        for x in 0..<part.width { sums[row &+ x >> reduction] &+= component(pixels[start &+ x]) }
+      }
     }
     let area = UInt32(1 << (2 * reduction))
     values = sums.map { UInt16(truncatingIfNeeded: ($0 * 257 + area / 2) / area) }
     blur(deviation)
+  }
+
+  /// The pixels that what is there reaches, in whole values of the plane.
+  private static func part(of ink: PixelRect, in bitmap: Bitmap, _ deviation: Deviation, _ reduction: Int) -> PixelRect
+  {
+    guard !ink.isEmpty else { return .empty }
+    let reach = deviation.reach
+    // A reduced plane is blurred by whole values, and interpolated between two.
+    let more = reduction > 0 ? 4 << reduction : 0
+    let reached = ink.grown(x: reach.x + more, y: reach.y + more)
+      .intersection(PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height))
+    let side = 1 << reduction
+    return PixelRect(
+      minX: reached.minX - reached.minX % side, minY: reached.minY - reached.minY % side, maxX: reached.maxX,
+      maxY: reached.maxY)
   }
 
   private mutating func blur(_ deviation: Deviation) {
@@ -52,6 +73,8 @@ struct Plane {
 
   /// The component of a pixel of the surface, with eight bits.
   func component(_ x: Int, _ y: Int) -> UInt32 {
+    guard x >= part.minX, x < part.maxX, y >= part.minY, y < part.maxY else { return 0 }
+    let (x, y) = (x - part.minX, y - part.minY)
     guard reduction > 0 else { return (UInt32(values[y * width + x]) + 128) / 257 }
     // Between the middles of four values, in halves of pixels.
     let (unit, shift) = (2 << reduction, reduction + 1)
@@ -67,17 +90,20 @@ struct Plane {
   }
 
   private static func transposed(_ values: [UInt16], width: Int, height: Int) -> [UInt16] {
-    var result = [UInt16](repeating: 0, count: values.count)
     // Squares that fit into the cache.
     let side = 32
-    for top in stride(from: 0, to: height, by: side) {
-      for left in stride(from: 0, to: width, by: side) {
-        for y in top..<min(top + side, height) {
-          for x in left..<min(left + side, width) { result[x * height + y] = values[y * width + x] }
+    return values.withUnsafeBufferPointer { values in
+      [UInt16](unsafeUninitializedCapacity: values.count) { result, count in
+        for top in stride(from: 0, to: height, by: side) {
+          for left in stride(from: 0, to: width, by: side) {
+            for y in top..<min(top + side, height) {
+              for x in left..<min(left + side, width) { result[x &* height &+ y] = values[y &* width &+ x] }
+            }
+          }
         }
+        count = values.count
       }
     }
-    return result
   }
 }
 

@@ -4,8 +4,9 @@ extension Surface {
     let (red, green, blue, alpha) = (
       blurred { $0.red }, blurred { $0.green }, blurred { $0.blue }, blurred { $0.alpha }
     )
-    for y in 0..<area.height {
-      for x in 0..<area.width {
+    // No component is more than its opacity: where that is 0 all are, before and after.
+    for y in alpha.part.minY..<alpha.part.maxY {
+      for x in alpha.part.minX..<alpha.part.maxX {
         bitmap.pixels[y * area.width + x] = Pixel(
           red: red.component(x, y), green: green.component(x, y), blue: blue.component(x, y),
           alpha: alpha.component(x, y))

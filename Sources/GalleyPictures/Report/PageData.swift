@@ -32,10 +32,9 @@ struct PageData {
     ]
     let object = members.map { Array("\"\($0.name)\":".utf8) + $0.json }.joined(separator: ",\n".utf8)
     // A `<` stands in texts only, where it may be written so.
-    return (Array("{".utf8) + object + Array("}".utf8)).flatMap { $0 == UInt8(ascii: "<") ? Self.escapedLess : [$0] }
+    let pieces = object.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return Array("{".utf8) + pieces.joined(separator: "\\u003c".utf8) + Array("}".utf8)
   }
-
-  private static let escapedLess = Array("\\u003c".utf8)
 
   private init(_ tables: PageTables) { self.tables = tables }
 
@@ -85,7 +84,10 @@ struct PageData {
     writer.key("safeArea")
     writer.array { writer in
       let insets = variant.canvas?.safeArea ?? ViewInsets()
-      for length in [insets.top, insets.leading, insets.bottom, insets.trailing] { writer.length(length) }
+      // From the top on with the clock.
+      let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
+      let isRightToLeft = variant.canvas?.isRightToLeft ?? false
+      for length in isRightToLeft ? [sides[0], sides[3], sides[2], sides[1]] : sides { writer.length(length) }
     }
     writer.key("overlays")
     writer.beginObject()

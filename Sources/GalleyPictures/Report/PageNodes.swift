@@ -105,6 +105,17 @@ struct PageNodes {
         Self.write(drawn, to: &writer)
       }
     }
+    add("distances", to: &tables) { writer in
+      for (place, node) in nodes.enumerated() {
+        for distance in node.distances {
+          writer.integer(place)
+          writer.integer(distance.kind.rawValue)
+          writer.length(distance.length)
+          Self.write(distance.area, to: &writer)
+        }
+      }
+    }
+    add("rightToLeft", nodes.map { $0.environment?.isRightToLeft == true ? 1 : 0 }, to: &tables)
   }
 
   private static func write(_ frame: ViewBounds, to writer: inout JSONWriter) {

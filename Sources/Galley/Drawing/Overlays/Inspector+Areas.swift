@@ -27,12 +27,8 @@ extension Inspector {
   // MARK: Padding
 
   mutating func drawPadding() {
-    for shown in shown where shown.node.isModifier && shown.node.entry.extent == .node {
-      let layoutNode = shown.node.entry.layout
-      guard layout.tree.kind(of: layoutNode) == .padding, let child = layout.tree.children(of: layoutNode).first else {
-        continue
-      }
-      drawPadding(shown.frame, around: layout.frames[child.position])
+    for shown in shown where shown.node.isModifier {
+      if let content = shown.node.paddedContent { drawPadding(shown.frame, around: content) }
     }
   }
 

@@ -22,24 +22,13 @@ extension Inspector {
   }
 
   mutating func drawSpacing() {
-    for (_, form, frame, children) in stacks() {
-      let axis = form.axis
-      let sorted = children.sorted {
-        layout.frames[$0.position].origin[axis] < layout.frames[$1.position].origin[axis]
-      }
-      for (first, second) in zip(sorted, sorted.dropFirst()) {
-        let start = layout.frames[first.position].end(axis)
-        let gap = layout.frames[second.position].origin[axis] - start
-        // What floating point leaves is no distance.
-        guard gap > 0.001 else { continue }
-        var band = frame
-        band.origin[axis] = start
-        band.size[axis] = gap
-        tint(band, OverlayColor.spacing, opacity: 0.22)
-        label(gap, along: band, axis.cross, OverlayColor.spacing)
-      }
-      for child in children where layout.tree.kind(of: child) == .spacer {
-        drawSpacer(layout.frames[child.position], axis)
+    for distance in shown.flatMap(\.node.distances) {
+      switch distance.kind {
+      case .padding: break
+      case .gap:
+        tint(distance.rect, OverlayColor.spacing, opacity: 0.22)
+        label(distance.length, along: distance.rect, distance.axis.cross, OverlayColor.spacing)
+      case .spacer: drawSpacer(distance.rect, distance.axis)
       }
     }
   }
@@ -47,7 +36,6 @@ extension Inspector {
   /// An arrow with two heads along a spacer, and its length.
   private mutating func drawSpacer(_ frame: Rect, _ axis: Axis) {
     let length = frame.size[axis]
-    guard length > 0 else { return }
     let head = min(3, length / 3)
     var start = Point(x: frame.midX, y: frame.midY)
     start[axis] = frame.origin[axis]
@@ -90,11 +78,26 @@ extension Inspector {
       guard rect.touches(window) else { continue }
       tint(rect, OverlayColor.grid, opacity: 0.08)
       outline(rect, OverlayColor.grid, dash: [2, 1.5])
-      var start = rect
-      // The length of a column stands at its top, that of a row at its left edge.
-      start.size[axis.cross] = 0
-      label(rect.size[axis], along: start, axis, OverlayColor.grid)
+      label(track: rect, axis)
     }
+  }
+
+  /// The length of a column stands above or below it, that of a row beside it, so that the cells can be read; else on its edge.
+  private mutating func label(track: Rect, _ axis: Axis) {
+    let words = Inspector.text(track.size[axis])
+    let size = writer.size(of: words)
+    let half = size[axis.cross] / 2
+    let edges = [track.origin[axis.cross] - half, track.end(axis.cross) + half, track.origin[axis.cross]]
+    let places = edges.flatMap { edge in
+      var band = track
+      band.origin[axis.cross] = edge
+      band.size[axis.cross] = 0
+      return OverlayLabel.places(along: band, axis)
+    }
+    writer.add(
+      OverlayLabel(
+        text: words, color: OverlayColor.grid, rank: .number, anchor: Point(x: track.midX, y: track.midY),
+        places: places))
   }
 
   func isRightToLeft(_ node: Node) -> Bool {

@@ -52,6 +52,7 @@ extension Lowering {
   fileprivate mutating func label(_ view: ViewReference) -> [LoweredView] {
     let style = labelStyle(in: environment(of: view.node))
     let icon = style == .titleOnly ? nil : lowerBlock(.icon, of: view, in: .horizontalStack)
+    if let icon { tintIcon(icon.node) }
     let title = style == .iconOnly ? nil : lowerBlock(.titleViews, of: view, in: .horizontalStack)
     let parts = [icon, title].compactMap(\.self)
     if parts.count == 1 { return [stand(view, for: parts[0])] }

@@ -45,13 +45,18 @@ extension Lowering {
 
   /// A title and an icon as the label style of the environment has them.
   mutating func labelled(_ title: Piece, _ icon: Piece, in environment: EnvironmentValues) -> Piece {
-    if surroundings.controls.isInRow || surroundings.controls.isSidebar { draw(.label(.icon), at: icon.node) }
+    tintIcon(icon.node)
     switch labelStyle(in: environment) {
     case .iconOnly: return icon
     case .titleOnly: return title
     case .automatic, .titleAndIcon:
       return arrange(labelRow(in: environment), [Piece(labelIcon(icon.node), views: icon.views), title])
     }
+  }
+
+  /// In the rows of a list the icon of a label has the tint.
+  mutating func tintIcon(_ icon: LayoutNodeID) {
+    if surroundings.controls.isInRow || surroundings.controls.isSidebar { draw(.label(.icon), at: icon) }
   }
 
   /// The icon and the title of a label, below each other in the bar of a tab view; in the rows of a list titles begin on one line.

@@ -14,10 +14,11 @@ function contentBounds(nodes, node) {
 function boxesOf(nodes, node) {
   const content = contentBounds(nodes, node);
   const sides = content && {
-    top: content.y - node.y, leading: content.x - node.x,
+    top: content.y - node.y, left: content.x - node.x,
     bottom: node.y + node.height - content.y - content.height,
-    trailing: node.x + node.width - content.x - content.width,
+    right: node.x + node.width - content.x - content.width,
   };
+  const names = {left: node.isRightToLeft ? 'trailing' : 'leading', right: node.isRightToLeft ? 'leading' : 'trailing'};
   const figure = make('figure', 'boxes');
   const [width, height, margin] = [268, 150, 22];
   const drawing = draw('svg', {viewBox: `0 0 ${width} ${height}`, width, height, role: 'img'});
@@ -43,7 +44,7 @@ function boxesOf(nodes, node) {
   if (content) {
     inner = isToScale
       ? {
-        x: frame.x + sides.leading * scale, y: frame.y + sides.top * scale,
+        x: frame.x + sides.left * scale, y: frame.y + sides.top * scale,
         width: content.width * scale, height: content.height * scale,
       }
       : {x: frame.x + margin, y: frame.y + margin, width: frame.width - 2 * margin, height: frame.height - 2 * margin};
@@ -57,7 +58,7 @@ function boxesOf(nodes, node) {
   if (content) {
     sentences.push(`content ${size(content.width, content.height)}`);
     sentences.push(...Object.entries(sides).filter(([, gap]) => Math.abs(gap) >= 0.0005)
-      .map(([side, gap]) => `${side} ${length(gap)}`));
+      .map(([side, gap]) => `${names[side] ?? side} ${length(gap)}`));
   }
   drawing.setAttribute('aria-label', sentences.join(', '));
   figure.append(make('figcaption', '', sentences.join(' · ') + (isToScale ? '' : ' (not to scale)')));
@@ -71,8 +72,8 @@ function labelSides(drawing, sides, frame, inner) {
   const places = [
     [sides.top, x, (frame.y + inner.y) / 2, inner.y - frame.y],
     [sides.bottom, x, (bottom + frame.y + frame.height) / 2, frame.y + frame.height - bottom],
-    [sides.leading, (frame.x + inner.x) / 2, y, inner.x - frame.x],
-    [sides.trailing, (right + frame.x + frame.width) / 2, y, frame.x + frame.width - right],
+    [sides.left, (frame.x + inner.x) / 2, y, inner.x - frame.x],
+    [sides.right, (right + frame.x + frame.width) / 2, y, frame.x + frame.width - right],
   ];
   for (const [gap, left, top, room] of places) {
     if (Math.abs(gap) >= 0.0005 && room >= 12) label(drawing, length(Math.round(gap * 10) / 10), left, top);

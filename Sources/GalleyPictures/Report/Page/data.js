@@ -15,15 +15,16 @@ function nodesOf(variant) {
   const offers = column('offer');
   const places = column('place');
   const words = ['kind', 'view', 'summary', 'name', 'role', 'type', 'path'].map((name) => [name, column(name)]);
-  const [scrolls, estimated, environments, reasons] =
-    ['scrolls', 'estimated', 'environment', 'reasons'].map(column);
+  const [scrolls, estimated, environments, reasons, directions] =
+    ['scrolls', 'estimated', 'environment', 'reasons', 'rightToLeft'].map(column);
   const nodes = column('parent').map((parent, index) => {
     const [file, line, first, endLine] = places.slice(4 * index, 4 * index + 4);
     const [x, y, width, height] = frames.slice(4 * index, 4 * index + 4);
     const node = {
       index, parent, x, y, width, height, file, line, column: first, endLine,
       offer: offers.slice(2 * index, 2 * index + 2), scrolls: scrolls[index] === 1, estimated: estimated[index] === 1,
-      environment: environments[index], reasons: reasons[index], children: [],
+      environment: environments[index], reasons: reasons[index], isRightToLeft: directions[index] === 1, children: [],
+      distances: [],
     };
     for (const [name, values] of words) node[name] = text(values[index]);
     return node;
@@ -32,6 +33,12 @@ function nodesOf(variant) {
   for (let place = 0; place < drawn.length; place += 5) {
     const [x, y, width, height] = drawn.slice(place + 1, place + 5);
     nodes[drawn[place]].drawn = {x, y, width, height};
+  }
+  const distances = column('distances');
+  const kinds = ['padding', 'gap', 'spacer'];
+  for (let place = 0; place < distances.length; place += 7) {
+    const [index, kind, long, x, y, width, height] = distances.slice(place, place + 7);
+    nodes[index].distances.push({kind: kinds[kind], long, x, y, width, height});
   }
   const known = new Map();
   for (const node of nodes) {

@@ -2,6 +2,12 @@
 
 const overlayKinds = ['frames', 'padding', 'spacing', 'safe area', 'names', 'sizes', 'guides', 'baselines', 'hits', 'grid'];
 
+/** What shows each kind of distance, and how it looks. */
+const distanceLooks = {
+  padding: {overlay: 'padding', classes: 'padding'}, gap: {overlay: 'spacing', classes: 'spacing'},
+  spacer: {overlay: 'spacing', classes: 'spacer'},
+};
+
 /** Draws overlays for the nodes that are shown; labels keep clear of each other, and numbers of lengths have the first choice. */
 function drawOverlays(over, on, nodes, all, variant, scale) {
   const shown = all.filter((node) => isInSight(node, variant));
@@ -12,8 +18,12 @@ function drawOverlays(over, on, nodes, all, variant, scale) {
   }
   if (on.has('safe area')) drawSafeArea(over, labels, variant);
   for (const node of shown) {
-    if (on.has('padding') && node.isModifier && node.view === 'padding') drawPadding(over, labels, nodes, node);
-    if (on.has('spacing')) drawSpacing(over, labels, nodes, node);
+    for (const distance of node.distances) {
+      const {overlay, classes} = distanceLooks[distance.kind];
+      if (!on.has(overlay)) continue;
+      band(over, classes, distance);
+      labels.inside(distance, length(round(distance.long)), `tag ${classes}`);
+    }
   }
   if (on.has('frames')) {
     for (const node of shown) band(over, node.isModifier || node.kind === 'container' ? 'frame layer' : 'frame', node);
@@ -41,10 +51,10 @@ function band(over, classes, {x, y, width, height}) {
 }
 
 /** The stretch of the unsafe area at each edge. */
-function drawSafeArea(over, labels, {width, height, safeArea: [top, leading, bottom, trailing]}) {
+function drawSafeArea(over, labels, {width, height, safeArea: [top, right, bottom, left]}) {
   const sides = [
     [top, {x: 0, y: 0, width, height: top}], [bottom, {x: 0, y: height - bottom, width, height: bottom}],
-    [leading, {x: 0, y: 0, width: leading, height}], [trailing, {x: width - trailing, y: 0, width: trailing, height}],
+    [left, {x: 0, y: 0, width: left, height}], [right, {x: width - right, y: 0, width: right, height}],
   ];
   for (const [inset, area] of sides) {
     if (inset <= 0) continue;
@@ -53,51 +63,28 @@ function drawSafeArea(over, labels, {width, height, safeArea: [top, leading, bot
   }
 }
 
-/** What padding keeps free on each side. */
-function drawPadding(over, labels, nodes, node) {
-  const content = nodes[contentOf(nodes, node)];
-  if (!content) return;
-  const [right, bottom] = [content.x + content.width, content.y + content.height];
-  const sides = [
-    {x: node.x, y: node.y, width: node.width, height: content.y - node.y},
-    {x: node.x, y: bottom, width: node.width, height: node.y + node.height - bottom},
-    {x: node.x, y: content.y, width: content.x - node.x, height: content.height},
-    {x: right, y: content.y, width: node.x + node.width - right, height: content.height},
-  ];
-  sides.forEach((side, place) => {
-    const gap = place < 2 ? side.height : side.width;
-    if (gap <= 0.0005) return;
-    band(over, 'padding', side);
-    labels.inside(side, length(round(gap)), 'tag padding');
-  });
-}
-
-/** The distances between the views of a stack, and the lengths of spacers. */
-function drawSpacing(over, labels, nodes, node) {
-  if (node.view === 'Spacer') {
-    band(over, 'spacer', node);
-    labels.inside(node, length(round(Math.max(node.width, node.height))), 'tag spacer');
-  }
-  const isVertical = node.view === 'VStack' || node.view === 'LazyVStack';
-  if (!isVertical && node.view !== 'HStack' && node.view !== 'LazyHStack') return;
-  const content = node.children.map((child) => nodes[child]).filter((child) => !child.role);
-  content.sort((one, other) => isVertical ? one.y - other.y : one.x - other.x);
-  content.slice(1).forEach((next, place) => {
-    const previous = content[place];
-    const start = isVertical ? previous.y + previous.height : previous.x + previous.width;
-    const gap = (isVertical ? next.y : next.x) - start;
-    if (gap <= 0.0005) return;
-    const area = isVertical
-      ? {x: node.x, y: start, width: node.width, height: gap} : {x: start, y: node.y, width: gap, height: node.height};
-    band(over, 'spacing', area);
-    labels.inside(area, length(round(gap)), 'tag spacing');
-  });
-}
-
 /** Labels of one size on the page, none on another. */
 class Labels {
   constructor(over, scale, variant) {
-    Object.assign(this, {over, unit: 1 / scale, variant, taken: []});
+    Object.assign(this, {over, unit: 1 / scale, variant});
+    /** The labels that are there, by the squares of the picture that they touch. */
+    this.squares = new Map();
+  }
+
+  /** The squares that a box touches. */
+  squaresOf(box) {
+    const side = 48 * this.unit;
+    const squares = [];
+    for (let column = Math.floor(box.x / side); column * side <= box.x + box.width; column += 1) {
+      for (let row = Math.floor(box.y / side); row * side <= box.y + box.height; row += 1) squares.push(`${column} ${row}`);
+    }
+    return squares;
+  }
+
+  /** Whether no label stands where a box is. */
+  isFree(box) {
+    return this.squaresOf(box).every((square) => (this.squares.get(square) ?? []).every((other) => box.x >= other.x + other.width
+      || other.x >= box.x + box.width || box.y >= other.y + other.height || other.y >= box.y + box.height));
   }
 
   /** Puts a text in the middle of an area, or as near as there is room. */
@@ -127,11 +114,13 @@ class Labels {
   put(words, classes, places) {
     const [width, height] = [this.width(words), 12 * this.unit];
     const boxes = places.map(([x, y]) => ({x: x - width / 2, y: y - height / 2, width, height}));
-    const isFree = (box) => box.x >= 0 && box.y >= 0 && box.x + width <= this.variant.width
-      && box.y + height <= this.variant.height && this.taken.every((other) => box.x >= other.x + other.width
-        || other.x >= box.x + box.width || box.y >= other.y + other.height || other.y >= box.y + box.height);
-    const box = boxes.find(isFree) ?? boxes[0];
-    this.taken.push(box);
+    const isInside = (box) => box.x >= 0 && box.y >= 0 && box.x + width <= this.variant.width && box.y + height <= this.variant.height;
+    const found = boxes.find((box) => isInside(box) && this.isFree(box));
+    const box = found ?? boxes[0];
+    // Squares in which labels stand on each other would become long.
+    if (found) {
+      for (const square of this.squaresOf(box)) this.squares.set(square, [...(this.squares.get(square) ?? []), box]);
+    }
     const group = draw('g', {class: classes});
     const back = draw('rect', {...box, rx: 2 * this.unit});
     const letters = draw('text', {

@@ -19,7 +19,7 @@ const page = {
 
   /** Whether a node is within the levels and the part of the tree that are shown. */
   isShown(node) {
-    return node.depth >= this.depths.from && node.depth <= this.depths.to
+    return node.depth >= Math.min(this.depths.from, this.depths.most) && node.depth <= this.depths.to
       && (this.root === 0 || isWithin(this.nodes, node.index, this.root));
   },
 
@@ -29,6 +29,7 @@ const page = {
     this.number = number;
     document.querySelector('h1').textContent = this.document.name;
     source.show(number);
+    tree.closed = this.document.closed ??= new Set();
     Object.assign(this, {position: 0, chosen: -1, root: 0});
     this.showVariant(0);
   },

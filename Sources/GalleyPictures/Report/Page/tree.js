@@ -5,7 +5,7 @@ const tree = {
   /** More rows are not made at a time. */
   most: 2000,
   rows: [],
-  /** The keys of nodes that are closed. */
+  /** The keys of nodes of the document that are closed. */
   closed: new Set(),
   typed: '',
 
