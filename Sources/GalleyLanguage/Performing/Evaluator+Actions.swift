@@ -29,6 +29,7 @@ extension Evaluator {
       return printed
     case .toggle(let binding): write(.bool(read(binding) != .bool(true)), to: binding)
     case .write(let binding, let value): write(value, to: binding)
+    case .send(let response, let endOfFocus): return send(response, endOfFocus)
     case .fold(let identity): interaction.turnFold(identity)
     case .scroll(let identity, let offset): interaction.store?[offsetAt: identity] = offset
     case .push(let path, let value): change(path) { $0.append(value) }
@@ -41,6 +42,19 @@ extension Evaluator {
     case .disabled: break
     }
     return []
+  }
+
+  /// Does what sending a text does, and takes the focus from its field unless an action has written who has it.
+  private mutating func send(
+    _ response: ViewResponse, _ endOfFocus: [(binding: BindingReference, value: Value)]
+  ) -> [String] {
+    interaction.beginWatchingWrites()
+    let printed = follow(response)
+    let written = interaction.endWatchingWrites()
+    for (binding, value) in endOfFocus where place(of: binding).map({ !written.contains($0) }) ?? false {
+      write(value, to: binding)
+    }
+    return printed
   }
 
   /// The navigation stacks that show a page, in the order of evaluation.
