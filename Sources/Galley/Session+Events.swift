@@ -50,16 +50,12 @@ extension Session {
     }
     if action.event == .scroll { return try scrolling(action, at: node, search) }
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }
-    if trigger == .delete {
-      guard let deletion = search.deletion(at: node) else { throw .noAction(action.node) }
-      return deletion
-    }
     if action.event == .drag, action.numbers == nil {
       throw .impossible(action.node, reason: "a drag is told its distance: `drag:NODE=10,-20`")
     }
     guard action.event.needsTouch else {
-      guard let found = search.found(trigger, at: node) else { throw .noAction(action.node) }
-      return found.response
+      guard let response = search.response(to: trigger, at: node) else { throw .noAction(action.node) }
+      return response
     }
     return try touch(action, trigger, at: node, search, hits)
   }

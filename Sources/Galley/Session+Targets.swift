@@ -35,7 +35,7 @@ extension Session.Event {
   /// Whether it does something at a view.
   fileprivate func doesSomething(at node: ViewNodeID, _ search: ActionSearch) -> Bool {
     if let trigger {
-      return isEnabled(trigger == .delete ? search.deletion(at: node) : search.found(trigger, at: node)?.response)
+      return isEnabled(search.response(to: trigger, at: node))
     }
     switch self {
     case .scroll: return isEnabled(search.scrolling(to: .zero, at: node))

@@ -62,6 +62,8 @@ extension ArgumentLabel<ActionBlock> {
     self.init(name, kind()) { _, _ in nil }
   }
 
+  /// What a field does with what it is sent.
+  package static var onCommit: Self { Self("onCommit") }
   package static var onDecrement: Self { Self("onDecrement") }
   package static var onEditingChanged: Self {
     Self("onEditingChanged", .closureAction([.init("isEditing", .bool)]))

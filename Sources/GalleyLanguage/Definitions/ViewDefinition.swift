@@ -89,6 +89,8 @@ package final class ViewOverload: Sendable {
   package let menu: AnyArgumentLabel?
   /// Tells with these arguments whether it is the button that cancels what it is in; nil for what is no such button.
   package let cancels: (@Sendable (Arguments) -> Bool)?
+  /// Tells with these arguments whether return sends what is typed into it; nil for what nobody types into.
+  package let isSentByReturn: (@Sendable (Arguments) -> Bool)?
   /// The argument that is its tag where it is an option itself.
   package let optionTag: AnyArgumentLabel?
   /// What it draws.
@@ -98,7 +100,7 @@ package final class ViewOverload: Sendable {
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
     showing: ContentShowing = .all, navigation: NavigationPart? = nil, choice: OptionChoice? = nil,
     optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil,
-    cancels: (@Sendable (Arguments) -> Bool)? = nil,
+    cancels: (@Sendable (Arguments) -> Bool)? = nil, isSentByReturn: (@Sendable (Arguments) -> Bool)? = nil,
     drawing: ViewDrawing = .parts, layout: ViewLayout
   ) {
     self.parameters = parameters
@@ -108,6 +110,7 @@ package final class ViewOverload: Sendable {
     self.navigation = navigation
     self.menu = menu.map { .of($0) }
     self.cancels = cancels
+    self.isSentByReturn = isSentByReturn
     self.optionTag = optionTag.map { .of($0) }
     self.drawing = drawing
     self.availability = since

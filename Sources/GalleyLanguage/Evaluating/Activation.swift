@@ -52,8 +52,10 @@ package struct Activation: Sendable {
   var identity = StateStore.IdentityID.document
   /// Whether some of its values are state, and so may have been written to at its place in the store.
   var hasState = false
-  /// What is computed from its values, and anew where an action changes state of its own.
+  /// What actions find computed anew once state has changed.
   var lets: [ActivationPlan.Step] = []
+  /// How many times state had been written when that was computed last.
+  var writesBehindLets = 0
   /// The control whose style this is.
   var configuration: StyledConfiguration?
 }

@@ -32,7 +32,7 @@ extension Evaluator {
     let result = activations.append(
       Activation(
         values: values, parent: Link(parent), environment: environment, blocks: blocks, identity: interaction.identity,
-        hasState: !plan.stateNames.isEmpty, lets: letsThatChange(plan)))
+        hasState: !plan.stateNames.isEmpty, lets: interaction.store == nil ? [] : plan.lets))
     fillDefaults(plan, given, at: EvaluationScope(activation: result, environment: scope.environment))
     return result
   }
@@ -44,7 +44,7 @@ extension Evaluator {
     activations.append(
       Activation(
         values: [Value](repeating: .null, count: plan.slotCount), parent: .none, environment: .outermost,
-        hasState: !plan.stateNames.isEmpty, lets: letsThatChange(plan)))
+        hasState: !plan.stateNames.isEmpty, lets: interaction.store == nil ? [] : plan.lets))
     for (parameter, slot) in zip(document.views[.document].parameters, plan.parameterSlots) {
       if parameter.isRequired, let slot { activations[.document].values[slot] = .missing }
     }
@@ -77,11 +77,6 @@ extension Evaluator {
       let value = plan.stateNames[step.slot] == nil ? value(of: step.recipe, at: scope) : state(of: step, at: scope)
       put(value, into: step.slot, of: scope.activation)
     }
-  }
-
-  /// What has to be computed anew where actions change state.
-  private func letsThatChange(_ plan: ActivationPlan) -> [ActivationPlan.Step] {
-    interaction.store == nil || plan.stateNames.isEmpty ? [] : plan.lets
   }
 
   /// The value of a piece of state; its first is computed once for as long as the identity of its view lasts.

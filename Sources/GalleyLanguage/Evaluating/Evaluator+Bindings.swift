@@ -120,21 +120,14 @@ extension Evaluator {
     let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)
     put(changed, into: binding.slot, of: activation)
-    computeLets(of: owner(of: binding.slot, from: activation))
-    interaction.store?[activations[activation].identity, binding.slot] = changed
+    let place = StatePlace(identity: activations[activation].identity, slot: binding.slot)
+    interaction.noteWrite(to: place)
+    interaction.store?[place.identity, place.slot] = changed
   }
 
-  /// Computes anew what an activation computes from its state, for the statements that are still to run.
-  ///
-  /// What cannot be computed for now keeps its value: Swift computes such a member only when somebody asks.
-  mutating func computeLets(of activation: Index<Activation>) {
-    let lets = activations[activation].lets
-    guard !lets.isEmpty else { return }
-    budget.spend(lets.count)
-    let scope = EvaluationScope(activation: activation, environment: activations[activation].environment)
-    for step in lets where !budget.isExhausted {
-      if let value = try? computed(step.recipe, at: scope) { put(value, into: step.slot, of: activation) }
-    }
+  /// The state that a binding leads to; nil for a constant binding.
+  func place(of binding: BindingReference) -> StatePlace? {
+    activation(of: binding).map { StatePlace(identity: activations[$0].identity, slot: binding.slot) }
   }
 
   /// A value with the part at the end of a path replaced.

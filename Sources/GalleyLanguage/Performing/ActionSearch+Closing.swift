@@ -31,7 +31,7 @@ extension ActionSearch {
     switch response {
     case nil: return closings.isEmpty || !isButton ? nil : .all(closings)
     case .fold, .disabled: return nil
-    case .actions, .toggle, .write, .push, .leave, .open, .scroll, .all:
+    case .actions, .toggle, .write, .send, .push, .leave, .open, .scroll, .all:
       return closings.isEmpty ? nil : .all([response].compactMap(\.self) + closings)
     }
   }

@@ -23,6 +23,17 @@ extension ActionSearch {
     return [begin] + calls + [ActionCall(begin.handler, [.bool(false)])]
   }
 
+  /// What a press is told of a touch that is too short for it, or goes elsewhere; nil for any other modifier.
+  func shortPress(_ trigger: ActionTrigger, at modifier: ViewNodeID) -> ShortPress? {
+    guard trigger == .tap || trigger == .drag, let overload = catalogue.modifierOverload(of: tree[modifier]),
+      overload.trigger == .press, tree.environments[tree[modifier].environment].isEnabled,
+      !awaits(trigger, modifier, overload),
+      let handler = evaluator.interaction.handlers(of: modifier).first(where: { overload.isPressing($0.parameter) })
+    else { return nil }
+    func told(_ isPressing: Bool) -> ViewResponse { .actions([ActionCall(handler, [.bool(isPressing)])]) }
+    return ShortPress(owner: modifier, begins: told(true), ends: told(false))
+  }
+
   /// Tells whether an event is what a modifier waits for; a tap is also a press of one that waits for no time.
   private func awaits(_ trigger: ActionTrigger, _ modifier: ViewNodeID, _ overload: ModifierOverload) -> Bool {
     if trigger == .tap, overload.trigger == .tap {

@@ -39,6 +39,9 @@ package enum ViewResponse: Sendable {
   case toggle(BindingReference)
   /// It gives what a binding leads to a value.
   case write(BindingReference, Value)
+  /// It sends what was typed: what that does, and what is written once its field has no focus more, unless an action has
+  /// written who has it.
+  indirect case send(ViewResponse, endOfFocus: [(BindingReference, Value)])
   /// It pushes the page of a value.
   case push(NavigationPath, Value)
   /// It leaves what is pushed or presented.
@@ -105,14 +108,30 @@ package struct ActionSearch {
     return tree.labels.filter { known.insert($0).inserted }
   }
 
+  /// What an event at a node does; nil if nothing.
+  package func response(to trigger: ActionTrigger, at node: ViewNodeID) -> ViewResponse? {
+    switch trigger {
+    case .delete: deletion(at: node)
+    case .submit: submission(at: node)
+    case .tap, .press, .gesture, .drag, .refresh, .appear, .disappear, .change, .identity, .geometry, .preference,
+      .dismissal:
+      found(trigger, at: node)?.response
+    }
+  }
+
   /// What an event at a node does, with the outermost view that takes part in it; nil if nothing.
   package func found(_ trigger: ActionTrigger, at node: ViewNodeID) -> (response: ViewResponse, owner: ViewNodeID)? {
     var race = GestureRace(trigger)
+    var isTakenByControl = false
     for layer in layersInside(node).reversed() + layersAround(node, of: trigger) {
       let mask = trigger.isGesture ? mask(of: layer) : [.all]
       if !mask.includesInner { race.leaveOutInner() }
-      guard mask.includesOwn, let found = own(trigger, layer) else { continue }
+      guard mask.includesOwn else { continue }
+      if !isTakenByControl, let press = shortPress(trigger, at: layer) { race.add(press) }
+      guard let found = own(trigger, layer) else { continue }
       let overload = catalogue.modifierOverload(of: tree[layer])
+      // A control keeps its touches to itself.
+      if overload == nil { isTakenByControl = true }
       race.add(found, of: layer, rank: overload?.gestureRank ?? .inner)
     }
     return race.result

@@ -3,19 +3,23 @@ import GalleyExpressions
 /// A view or modifier with the parameters that it was called with.
 struct BoundControl {
   let node: ViewNodeID
+  /// Whether return sends what is typed into it.
+  let isSentByReturn: Bool
   private let arguments: ArraySlice<GivenArgument>
   private let parameters: [Parameter]
   private let handlers: [ActionHandler]
 
   init?(_ node: ViewNodeID, in search: ActionSearch) {
     let tree = search.tree
-    let parameters =
-      search.catalogue.viewOverload(of: tree[node])?.parameters
-      ?? search.catalogue.modifierOverload(of: tree[node])?.parameters
-    guard let parameters else { return nil }
+    let view = search.catalogue.viewOverload(of: tree[node])
+    guard let parameters = view?.parameters ?? search.catalogue.modifierOverload(of: tree[node])?.parameters else {
+      return nil
+    }
     self.node = node
     self.parameters = parameters
     arguments = tree.arguments[tree[node].arguments]
+    let given = Arguments(parameters: parameters, given: arguments, types: search.evaluator.document.types)
+    isSentByReturn = view?.isSentByReturn?(given) ?? false
     handlers = search.evaluator.interaction.handlers(of: node)
   }
 

@@ -29,6 +29,7 @@ extension Evaluator {
       return printed
     case .toggle(let binding): write(.bool(read(binding) != .bool(true)), to: binding)
     case .write(let binding, let value): write(value, to: binding)
+    case .send(let response, let endOfFocus): return send(response, endOfFocus)
     case .fold(let identity): interaction.turnFold(identity)
     case .scroll(let identity, let offset): interaction.store?[offsetAt: identity] = offset
     case .push(let path, let value): change(path) { $0.append(value) }
@@ -41,6 +42,19 @@ extension Evaluator {
     case .disabled: break
     }
     return []
+  }
+
+  /// Does what sending a text does, and takes the focus from its field unless an action has written who has it.
+  private mutating func send(
+    _ response: ViewResponse, _ endOfFocus: [(binding: BindingReference, value: Value)]
+  ) -> [String] {
+    interaction.beginWatchingWrites()
+    let printed = follow(response)
+    let written = interaction.endWatchingWrites()
+    for (binding, value) in endOfFocus where place(of: binding).map({ !written.contains($0) }) ?? false {
+      write(value, to: binding)
+    }
+    return printed
   }
 
   /// The navigation stacks that show a page, in the order of evaluation.
@@ -81,6 +95,7 @@ extension Evaluator {
   private mutating func restore(_ values: [Value], of activation: Index<Activation>) {
     if interaction.restoresAnew(values, of: activation) {
       activations[activation].values = values
+      activations[activation].writesBehindLets = 0
       budget.spend(values.count)
     }
     putWrittenState(outwardsFrom: activation)
@@ -103,7 +118,7 @@ extension Evaluator {
       if value(in: slot, of: activation) != new { isChanged = true }
       put(new, into: slot, of: activation)
     }
-    if isChanged { computeLets(of: owner(of: Slot(0), from: activation)) }
+    if isChanged { interaction.noteWrites() }
   }
 
   /// Whether an activation, or one around it in the same definition, has a slot: another document may have written it.
@@ -118,7 +133,27 @@ extension Evaluator {
     for statement in statements {
       guard budget.stepsLeft > 0, !budget.isExhausted else { return }
       budget.spend(1)
+      followState(outwardsFrom: scope.activation)
       run(statement, at: scope, printing: &printed)
+    }
+  }
+
+  /// Computes anew what the definitions around a place compute from state, if some was written since they did.
+  ///
+  /// In Swift these are computed properties, which are computed when they are read, from whatever state they lead to:
+  /// through a binding, that of another view.
+  private mutating func followState(outwardsFrom activation: Index<Activation>) {
+    guard interaction.writes > 0 else { return }
+    if let outer = activations[activation].parent.index { followState(outwardsFrom: outer) }
+    let definition = owner(of: Slot(0), from: activation)
+    let lets = activations[definition].lets
+    guard !lets.isEmpty, activations[definition].writesBehindLets != interaction.writes else { return }
+    activations[definition].writesBehindLets = interaction.writes
+    budget.spend(lets.count)
+    let scope = EvaluationScope(activation: definition, environment: activations[definition].environment)
+    for step in lets where !budget.isExhausted {
+      // What cannot be computed for now keeps its value: nobody may ever read it.
+      if let value = try? computed(step.recipe, at: scope) { put(value, into: step.slot, of: definition) }
     }
   }
 

@@ -34,6 +34,11 @@ struct InteractionRecord: Sendable {
   /// By activation: the scope whose values were put back for an action last.
   private var restoredScopes: [Index<Activation>: ScopeIdentity] = [:]
 
+  /// How many times state has been written since it was evaluated.
+  private(set) var writes = 0
+  /// The state that is written while somebody asks for it; nil while nobody does.
+  private var writtenPlaces: Set<StatePlace>?
+
   /// Remembers nothing.
   init() {}
 
@@ -95,6 +100,25 @@ struct InteractionRecord: Sendable {
     return restoredScopes.updateValue(scope, forKey: activation) != scope
   }
 
+  // MARK: Writing
+
+  mutating func noteWrite(to place: StatePlace) {
+    writes += 1
+    writtenPlaces?.insert(place)
+  }
+
+  /// Notes that state has other values than when it was evaluated: what was written before is put back.
+  mutating func noteWrites() { writes += 1 }
+
+  /// Begins to remember which state is written.
+  mutating func beginWatchingWrites() { writtenPlaces = [] }
+
+  /// The state that was written since then.
+  mutating func endWatchingWrites() -> Set<StatePlace> {
+    defer { writtenPlaces = nil }
+    return writtenPlaces ?? []
+  }
+
   // MARK: Identities and folds
 
   /// A place inside the one that is being evaluated; nil without a store.
@@ -118,6 +142,12 @@ struct InteractionRecord: Sendable {
 
   /// Unfolds what is folded, and the other way round.
   mutating func turnFold(_ identity: StateStore.IdentityID) { store?.turnFold(identity) }
+}
+
+/// A piece of state: where its view stands, and its slot there.
+struct StatePlace: Hashable, Sendable {
+  var identity: StateStore.IdentityID
+  var slot: Slot
 }
 
 /// What a node of the view tree was given to do.

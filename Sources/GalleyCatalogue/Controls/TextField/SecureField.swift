@@ -7,10 +7,10 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.title("What the field shows while it is empty."), entered, prompt],
-        type: .generic("SecureField", "Text"), layout: layout),
+        type: .generic("SecureField", "Text"), isSentByReturn: { _ in true }, layout: layout),
       ViewOverload(
         [entered, prompt, .label("The views of the label, which show while the field is empty.")], since: .iOS(15),
-        type: .generic("SecureField", .of(.label)), layout: layout),
+        type: .generic("SecureField", .of(.label)), isSentByReturn: { _ in true }, layout: layout),
     ],
     examples: [Example("SecureField: { title: Password, text: \"\" }", type: "SecureField<Text>")])
 

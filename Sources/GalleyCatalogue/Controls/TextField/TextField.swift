@@ -7,18 +7,21 @@ extension ViewDefinition {
     "TextField", summary: "A line to type in, as wide as it is offered.", layoutStanding: .model, figures: ["field"],
     overloads: [
       ViewOverload(
-        [.title(placeholder), entered, prompt, axis, onCommit], type: .generic("TextField", "Text"), layout: layout),
+        [.title(placeholder), entered, prompt, axis, onCommit], type: .generic("TextField", "Text"),
+        isSentByReturn: isOneLine, layout: layout),
       ViewOverload(
-        [entered, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)), layout: layout),
+        [entered, prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)),
+        isSentByReturn: isOneLine, layout: layout),
     ]
       + formatted.map {
         ViewOverload(
           [.title(placeholder)] + $0 + [prompt, axis], since: .iOS(15), type: .generic("TextField", "Text"),
-          layout: layout)
+          isSentByReturn: isOneLine, layout: layout)
       }
       + formatted.map {
         ViewOverload(
-          $0 + [prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)), layout: layout)
+          $0 + [prompt, axis, labelBlock], since: .iOS(15), type: .generic("TextField", .of(.label)),
+          isSentByReturn: isOneLine, layout: layout)
       },
     examples: [
       Example("TextField: { title: Name, text: Ann }", type: "TextField<Text>"),
@@ -34,7 +37,9 @@ extension ViewDefinition {
   private static let axis = Parameter.optional(
     .axis, "The direction in which the field grows; `horizontal` if it is left out.",
     nullable: false, since: .iOS(16))
-  private static let onCommit = Parameter.optional("onCommit", .action, "What happens on return.")
+  private static let onCommit = Parameter.optional(.onCommit, "What happens on return.")
+  /// In a field of several lines, return begins another one.
+  private static let isOneLine: @Sendable (Arguments) -> Bool = { $0[.axis] != .vertical }
   private static let labelBlock = Parameter.required(
     .label, "The views of the label, which show while the field is empty.")
 

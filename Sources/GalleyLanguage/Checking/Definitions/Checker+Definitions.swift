@@ -194,7 +194,10 @@ extension Checker {
       plan.steps += steps
     }
     if let functions = keys[.functions]?.value { declareFunctions(functions) }
-    if let constants = keys[.let]?.value { plan.steps += checkSteps(constants) }
+    if let constants = keys[.let]?.value {
+      plan.lets = checkSteps(constants)
+      plan.steps += plan.lets
+    }
     checkFunctionBodies()
     if let actions = keys[.actions]?.value { checkActions(actions) }
     if let properties = keys[.properties]?.value { checkProperties(properties) }

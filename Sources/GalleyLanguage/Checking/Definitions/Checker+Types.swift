@@ -123,57 +123,6 @@ extension Checker {
     return nil
   }
 
-  /// Checks the computed members of all types; those that use others which come later have another turn behind them.
-  mutating func checkComputedMembers(_ open: [OpenMembers]) {
-    var (waiting, turns) = (open, 0)
-    while !waiting.isEmpty, turns < 8 {
-      let isLast = turns == 7
-      turns += 1
-      var (next, hasProgress) = ([OpenMembers](), false)
-      for members in waiting {
-        let (mark, before) = (problems.mark, document.types[members.type.id])
-        inDocument(members.type.file) { $0.checkComputedMembers(members.type.id, members.fields, members.entry) }
-        let waits = problems.added(since: mark).contains { $0.code == .unknownMember }
-        if !waits { hasProgress = true }
-        guard waits, !isLast else { continue }
-        forget(since: mark)
-        document.types.replace(members.type.id, with: before)
-        next.append(members)
-      }
-      // What nothing helps is reported.
-      if !hasProgress { turns = 7 }
-      waiting = next
-    }
-  }
-
-  /// `let` in a type: members that are computed from the others, `fields`; each is a function of the value.
-  private mutating func checkComputedMembers(_ id: TypeID, _ fields: [TypeDeclaration.Field], _ entry: EntryID) {
-    let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
-    for (key, value) in fewMembers(pairs, of: document.types[id].name, sourceSpan: \.key) {
-      scopes.begin()
-      var plan = ActivationPlan()
-      let slot = declare("self", .named(id))
-      plan.parameterSlots = [slot]
-      plan.defaults = [nil]
-      let fieldSlots = fields.map { declare($0.name, $0.type) }
-      var function = CustomFunction(
-        name: text(key), parameters: [.init(label: "", type: .named(id), hasDefault: false)], plan: plan,
-        result: .unknown, value: nil, span: span(key))
-      if let (recipe, type) = inferred(value) {
-        function.value = DynamicValue(recipe, type: type, span: span(value))
-        function.result = type
-      }
-      function.fieldSlots = fieldSlots
-      function.plan.slotCount = slotCount
-      scopes.end()
-      let index = document.functions.append(function)
-      var declaration = document.types[id]
-      declaration.computedMembers.append(
-        TypeDeclaration.ComputedMember(name: text(key), type: function.result, function: index.retyped()))
-      document.types.replace(id, with: declaration)
-    }
-  }
-
   /// As many members or cases as one type may have; complains of the first beyond them.
   mutating func fewMembers<Member>(
     _ members: [Member], of name: String, sourceSpan: KeyPath<Member, EntryID>
@@ -184,14 +133,6 @@ extension Checker {
     }
     return members.prefix(limits.definitions)
   }
-}
-
-/// The computed members of a type that are still to be checked.
-struct OpenMembers {
-  var type: OpenType
-  /// What they are computed from.
-  var fields: [TypeDeclaration.Field]
-  var entry: EntryID
 }
 
 /// A type whose name is declared and whose members are still to be checked.

@@ -28,11 +28,10 @@ package struct ActivationPlan: Sendable {
   package var steps: [Step] = []
   /// The names of state by slot, for reports and bindings.
   package var stateNames: [Slot: String] = [:]
+  /// Those of the steps that are computed each time that they are read, and so anew behind a change of state.
+  var lets: [Step] = []
 
   package init() {}
-
-  /// The steps that are computed, and no state.
-  var lets: [Step] { steps.filter { stateNames[$0.slot] == nil } }
 }
 
 /// A custom view, or the document itself, which is one too.
