@@ -21,8 +21,8 @@ extension Painter {
     let styles = styles(of: place)
     let frame = layout.frames[node.position]
     let nodes = layout.tree.children(of: node)
-    let reach = window.reach(of: frame)
-    if look.hasPlates, place.wishes.showsScrollBackground {
+    let reach = reach(of: frame, in: place)
+    if look.rows != .lined, place.wishes.showsScrollBackground {
       list.fill(page(around: frame, place) ?? reach, color(.systemGroupedBackground, styles))
     }
     let drawn = rows.drawnRows(
@@ -43,7 +43,7 @@ extension Painter {
   /// The page that a list fills from side to side; nil if it is a smaller part of it.
   private func page(around frame: Rect, _ place: Place) -> Rect? {
     guard let page = place.page, frame.minX <= page.minX + 1, frame.maxX >= page.maxX - 1 else { return nil }
-    let reach = window.reach(of: frame)
+    let reach = reach(of: frame, in: place)
     return reach.maxY >= page.maxY - 1 ? page : nil
   }
 
@@ -85,10 +85,33 @@ extension Painter {
     let styles = styles(of: place)
     let rect = Rect(
       x: first.minX, y: first.minY, width: first.size.width, height: last.maxY - first.minY)
-    let radius = look.hasPlates && look.isInset ? (self.look == .iOS26 ? 26.0 : 10) : 0
+    drawPlates(of: rows, in: rect, look, styles)
+    for (position, row) in rows.enumerated() where row.drawn.rect.touches(reach) {
+      drawBadge(of: row, styles)
+      let next = position + 1 < rows.count ? rows[position + 1].wishes.top : nil
+      switch look.rows {
+      case .free, .onPlatesOfTheirOwn: continue
+      case .onPlates where next == nil: continue
+      case .onPlates, .lined: break
+      }
+      drawSeparator(below: row, above: next, styles)
+    }
+  }
+
+  /// Draws the plates behind the rows of a section, and the backgrounds that rows have of their own.
+  private mutating func drawPlates(
+    of rows: [Row], in rect: Rect, _ look: ControlPart.ListLook, _ styles: PlaceStyles
+  ) {
+    let radius = look.rows == .onPlates && look.isInset ? (self.look == .iOS26 ? 26.0 : 10) : 0
     let plate = Path(rect, radii: CornerRadii(radius), style: .continuous)
     let backgrounds = rows.filter { $0.background != nil }
-    if look.hasPlates {
+    switch look.rows {
+    case .lined, .free: break
+    case .onPlatesOfTheirOwn:
+      for row in rows where row.background == nil {
+        fill(row.drawn.rect, radius: Self.radiusOfWatchRows, .secondarySystemGroupedBackground, styles)
+      }
+    case .onPlates:
       let paint = color(.secondarySystemGroupedBackground, styles)
       if backgrounds.isEmpty {
         if radius > 0 { list.fill(plate, paint) } else { list.fill(rect, paint) }
@@ -98,17 +121,10 @@ extension Painter {
         list.endLayer()
       }
     }
-    if !backgrounds.isEmpty {
-      list.begin(Layer(clip: plate))
-      for row in backgrounds { drawBackground(of: row) }
-      list.endLayer()
-    }
-    for (position, row) in rows.enumerated() where row.drawn.rect.touches(reach) {
-      drawBadge(of: row, styles)
-      let next = position + 1 < rows.count ? rows[position + 1].wishes.top : nil
-      if next == nil, look.hasPlates { continue }
-      drawSeparator(below: row, above: next, styles)
-    }
+    guard !backgrounds.isEmpty else { return }
+    list.begin(Layer(clip: plate))
+    for row in backgrounds { drawBackground(of: row) }
+    list.endLayer()
   }
 
   private mutating func drawBackground(of row: Row) {
@@ -140,9 +156,12 @@ extension Painter {
     let end = styles.isRightToLeft ? leading : margin
     let room = chevron.map { styles.isRightToLeft ? $0.maxX - row.drawn.rect.minX : row.drawn.rect.maxX - $0.minX }
     drawWords(
-      words, 17, weight: .regular, color(.secondaryLabel, styles), in: row.drawn.rect,
+      words, isMac ? 13 : 17, weight: .regular, color(.secondaryLabel, styles), in: row.drawn.rect,
       leading: max(end, room.map { $0 + Self.distanceOfBadges } ?? 0), isRightToLeft: !styles.isRightToLeft)
   }
+
+  /// The corners of a watch's rows, in points (our choice).
+  private static let radiusOfWatchRows = 9.0
 
   /// Points between a badge and the chevron behind it (our choice).
   private static let distanceOfBadges = 8.0

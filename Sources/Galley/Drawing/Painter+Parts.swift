@@ -13,7 +13,8 @@ extension Painter {
     let styles = styles(of: place)
     switch part {
     case .label(let look): place.label = look
-    case .page: place.page = window.reach(of: frame)
+    case .page: place.page = reach(of: frame, in: place)
+    case .aboveBar: if look == .iOS26 { place.floor = frame.maxY }
     case .button(let plate): drawButton(plate, in: frame, styles)
     case .pressed:
       let plate = Rect(
@@ -53,16 +54,18 @@ extension Painter {
       drawWords(
         "Cancel", 20, weight: .semibold, styles.tint, in: frame, leading: nil, isRightToLeft: styles.isRightToLeft)
     case .barItem: if look == .iOS26 { drawBarGlass(around: frame, styles) }
-    case .pageDots, .tabBadge: cover(with: part, at: node, place)
+    case .front(let front): cover(with: front, at: node, place)
+    // Drawn before what is in the window.
+    case .presentation: break
     }
   }
 
   /// Draws a part that stands in front of what is inside.
-  mutating func drawInFront(_ part: ControlPart, in frame: Rect, _ styles: PlaceStyles) {
+  mutating func drawInFront(_ part: ControlPart.Front, in frame: Rect, _ styles: PlaceStyles) {
     switch part {
     case .pageDots(let count, let selected): drawPageDots(count, selected: selected, in: frame, styles)
     case .tabBadge(let words): drawTabBadge(words, in: frame, styles)
-    default: break
+    case .columnLine: drawLine(.lineBefore, in: window.reach(of: frame), styles)
     }
   }
 

@@ -4,7 +4,7 @@ import GalleyLanguage
 import GalleyLayout
 import GalleyTables
 
-// Bars, windows over the window, and what the system draws around them.
+// Bars, and what the system draws around the window.
 
 extension Painter {
   func color(_ color: InterfaceColor, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(color)) }
@@ -67,38 +67,6 @@ extension Painter {
   func dialogColor(_ styles: PlaceStyles) -> ResolvedColor {
     let level = styles.resolver.scheme == .light ? 242.0 / 255 : 44.0 / 255
     return ResolvedColor(red: level, green: level, blue: level)
-  }
-
-  /// Draws the shade behind a window over the window, and its plate.
-  mutating func drawPresentation(_ node: LayoutNodeID, _ resolver: StyleResolver) {
-    guard let presentation = layout.tree.presentation(of: node) else { return }
-    let frame = layout.frames[node.position]
-    let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
-    let shade = ResolvedColor(red: 0, green: 0, blue: 0, alpha: resolver.scheme == .dark ? 0.48 : 0.2)
-    let paint = Paint.solid(resolver.system(.systemBackground))
-    let styles = PlaceStyles(document.surroundings.environment, look: look, assets: [:])
-    switch presentation.placement {
-    case .toolbar: break
-    case .cover: list.fill(all, paint)
-    case .sheet:
-      list.fill(all, .solid(shade))
-      let radius = look == .iOS26 ? 38.0 : 10
-      let radii = CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0)
-      list.fill(Path(window.reach(of: frame), radii: radii, style: .continuous), paint)
-    case .centre:
-      list.fill(all, .solid(shade))
-      fill(frame, radius: 10, paint)
-    case .fitted:
-      list.fill(all, .solid(shade))
-      fill(frame, radius: 14, .solid(dialogColor(styles)))
-    case .bottom: list.fill(all, .solid(shade))
-    case .popover:
-      list.begin(
-        Layer(
-          filter: .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.2), x: 0, y: 8, radius: 24)))
-      fill(frame, radius: 13, paint)
-      list.endLayer()
-    }
   }
 
   // MARK: The system's bars

@@ -73,6 +73,7 @@ struct Painter {
     }
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else { return nil }
     var painter = Painter(document, document.layout ?? .empty, options, focus: focus, size: size)
+    painter.noteForeignPlatform()
     painter.drawBackground()
     let background = 0..<painter.list.list.commands.count
     if options.showsDocument { painter.drawWindow(document.root.map { document.entries[$0].layout }) }
@@ -84,6 +85,15 @@ struct Painter {
   /// Remembers where notes were met that are new.
   private mutating func placeNotes(at source: ViewNodeID?) {
     while notePlaces.count < list.list.notes.count { notePlaces.append(source) }
+  }
+
+  /// Watches, televisions and headsets are drawn as phones are.
+  private mutating func noteForeignPlatform() {
+    switch document.program.target.platform {
+    case .iOS, .iPadOS, .macOS: break
+    case .watchOS, .tvOS, .visionOS:
+      list.note(.approximated("a screen of \(document.program.target.platform.rawValue)"))
+    }
   }
 
   private var windowResolver: StyleResolver {
@@ -100,8 +110,10 @@ struct Painter {
     if let root { run(root) }
     if options.showsPresentations {
       for node in layout.tree.presentedWindows where layout.isPlaced[node.position] {
-        drawPresentation(node, resolver)
+        let plate = drawPresentation(node, resolver)
+        if let plate { list.begin(Layer(clip: plate)) }
         run(node)
+        if plate != nil { list.endLayer() }
       }
     }
     if options.showsBars { drawSystemBars(resolver) }
@@ -167,6 +179,15 @@ struct Painter {
     enterChildren(of: node, place, isMasked: isMasked)
   }
 
+  /// A viewport with the parts of the unsafe area that it touches, and with what lies behind a floating bar below it.
+  func reach(of frame: Rect, in place: Place) -> Rect {
+    var reach = window.reach(of: frame)
+    if let floor = place.floor, frame.maxY >= floor - 0.001 {
+      reach.size.height = max(reach.size.height, window.size.height - reach.minY)
+    }
+    return reach
+  }
+
   /// How far beyond their frames rows that are scrolled out of sight are still drawn, in points: shadows and offsets reach
   /// back into what can be seen.
   private static let reachOfDrawings = 100.0
@@ -184,7 +205,7 @@ struct Painter {
     if tree.kind(of: node) == .scroll, !place.wishes.clipsScrollViews {
       inside.viewport = nil
     } else if tree.kind(of: node) == .scroll || isList(node) {
-      let viewport = window.reach(of: layout.frames[node.position])
+      let viewport = reach(of: layout.frames[node.position], in: place)
       inside.viewport = inside.viewport?.common(with: viewport) ?? viewport
       begin(Layer(clip: Path(viewport)))
     }
@@ -204,7 +225,7 @@ struct Painter {
   mutating func cover(_ modifier: ViewNodeID, at node: LayoutNodeID) { steps.append(.cover(modifier, node)) }
 
   /// Draws a part of a control when everything inside is drawn.
-  mutating func cover(with part: ControlPart, at node: LayoutNodeID, _ place: Place) {
+  mutating func cover(with part: ControlPart.Front, at node: LayoutNodeID, _ place: Place) {
     steps.append(.front(part, node, place))
   }
 

@@ -9,7 +9,7 @@ enum PainterStep {
   /// Draws what a modifier draws over its view.
   case cover(ViewNodeID, LayoutNodeID)
   /// Draws a part of a control that stands in front of what is inside.
-  case front(ControlPart, LayoutNodeID, Painter.Place)
+  case front(ControlPart.Front, LayoutNodeID, Painter.Place)
   case endLayer
   case endMask
   case endMark
@@ -25,6 +25,8 @@ extension Painter {
     var source: ViewNodeID?
     /// What lies outside of it cannot be seen; nil for no limit.
     var viewport: Rect?
+    /// Where what stands above a floating bar ends, which goes on to the end of the window; nil where there is none.
+    var floor: Double?
     /// How labels look that have no style of their own.
     var label = ControlPart.LabelLook.plain
     /// The page around the node, with the unsafe area that it touches.

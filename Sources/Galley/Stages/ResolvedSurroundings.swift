@@ -31,6 +31,8 @@ struct ResolvedSurroundings: Sendable {
     let preview = program.previews.first
     self.controlFigures = controlFigures
     environment = EnvironmentValues()
+    // Watches have no other scheme.
+    environment.isDark = program.target.platform == .watchOS
     wantsKeyboard = surroundings.showsKeyboard ?? preview?.showsKeyboard ?? false
     switch (surroundings.canvas, preview?.canvas) {
     case (.size(let width, let height)?, _): canvas = Canvas(size: Size(width: width, height: height))

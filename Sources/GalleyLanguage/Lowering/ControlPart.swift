@@ -20,8 +20,12 @@ package enum ControlPart: Sendable {
   case segments(selected: Int?)
   /// Rows, as the list places them; the page behind them too.
   case list(ListLayout, ListLook)
-  /// The page of a navigation container, a tab view or a window that a sheet is.
+  /// The page of a navigation container.
   case page
+  /// What stands above the bar of a tab view: where the bar floats, what scrolls goes on behind it.
+  case aboveBar
+  /// What the content of a sheet or a popover asks of its plate.
+  case presentation(PresentationLook)
   case navigationBar
   case tabBar
   case bottomBar
@@ -66,13 +70,29 @@ package enum ControlPart: Sendable {
   /// The glass around an item of a bar, from iOS 26 on.
   case barItem
 
-  // MARK: Parts in front of what is inside
+  /// What is drawn in front of everything inside.
+  case front(Front)
 
-  /// Words at the corner of a tab's symbol.
-  case tabBadge(String)
+  package enum Front: Sendable {
+    /// Words at the corner of a tab's symbol.
+    case tabBadge(String)
+    /// The dots of pages that are beside each other.
+    case pageDots(count: Int, selected: Int)
+    /// A thin line along the leading edge, between the columns of a split view.
+    case columnLine
+  }
 
-  /// The dots of pages that are beside each other.
-  case pageDots(count: Int, selected: Int)
+  /// How the plate of a sheet or a popover looks.
+  package struct PresentationLook: Sendable {
+    /// The style behind the content; nil for the system's.
+    package var background: ShapeStyle?
+    /// The view behind the content.
+    package var backgroundView: ViewNodeID?
+    /// Of the corners, in points; nil for the system's.
+    package var cornerRadius: Double?
+
+    package init() {}
+  }
 
   /// How the words of a control look.
   package enum LabelLook: Sendable {
@@ -147,13 +167,23 @@ package enum ControlPart: Sendable {
 
   /// How the rows of a list look together.
   package struct ListLook: Sendable {
-    /// Whether the sections stand on plates.
-    package var hasPlates: Bool
+    package enum Rows: Sendable {
+      /// With thin lines between them.
+      case lined
+      /// On a plate a section.
+      case onPlates
+      /// On a plate each, as on a watch.
+      case onPlatesOfTheirOwn
+      /// As in sidebars, with nothing around them.
+      case free
+    }
+
+    package var rows: Rows
     /// Whether the plates end before the edges, with round corners.
     package var isInset: Bool
 
-    package init(hasPlates: Bool, isInset: Bool) {
-      self.hasPlates = hasPlates
+    package init(rows: Rows, isInset: Bool) {
+      self.rows = rows
       self.isInset = isInset
     }
   }

@@ -48,9 +48,14 @@ extension Lowering {
     }
     let list = ListLayout(items: listItems(rows), lengths: lengths)
     let arranged = layout.add(arrangement(list), children: rows.map(\.node))
-    draw(
-      .list(list, ControlPart.ListLook(hasPlates: style.family == .grouped, isInset: style.hasMargins)), at: arranged)
+    draw(.list(list, ControlPart.ListLook(rows: rowLook(of: style), isInset: style.hasMargins)), at: arranged)
     return [report(view, at: layout.add(.container, child: arranged), children: rows)]
+  }
+
+  private func rowLook(of style: ListStyle) -> ControlPart.ListLook.Rows {
+    if style.isOfWatch { return .onPlatesOfTheirOwn }
+    guard style.family == .grouped else { return .lined }
+    return style == .sidebar && (surroundings.controls.isSidebar || platform == .macOS) ? .free : .onPlates
   }
 
   private func listItems(_ rows: [LoweredView]) -> [ListLayout.Item] {

@@ -119,16 +119,18 @@ extension Lowering {
     return arrange(arrangement(ColumnLayout(widths: widths, overlays: false)), pieces)
   }
 
-  /// Lowers columns that stand beside each other: a search field around them stands in the first.
+  /// Lowers columns that stand beside each other, with a line between them: a search field around them stands in the first.
   mutating func columns<Columns: Collection>(
     _ columns: Columns, _ lower: (inout Lowering, Columns.Element) -> Piece
   ) -> [Piece] {
-    within(\.controls.wishes, surroundings.controls.wishes) { lowering in
+    let pieces = within(\.controls.wishes, surroundings.controls.wishes) { lowering in
       columns.map { column in
         defer { lowering.surroundings.controls.wishes = ContainerWishes() }
         return lower(&lowering, column)
       }
     }
+    for piece in pieces.dropFirst() { draw(.front(.columnLine), at: piece.node) }
+    return pieces
   }
 
   /// The statements of a block.

@@ -48,6 +48,7 @@ extension Lowering {
     let placement = placement(of: kind, content, in: environment(of: modifier.node))
     let root = placement.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
     let view = presented(root.map { Piece($0) }, kind.madeView, by: modifier, Presentation(placement, over: presenter))
+    draw(.presentation(look(of: content)), at: view.view.node)
     if case .sheet(let detents, _) = placement, showsHandle(content, detents) { draw(.grabber, at: view.view.node) }
     return view
   }
@@ -151,6 +152,19 @@ extension Lowering {
     guard case .array(let values)? = arguments[.detents] else { return [large] }
     let detents = values.compactMap { detent($0) }
     return detents.isEmpty ? [large] : detents
+  }
+
+  /// What the content of a sheet or a popover asks of its plate.
+  private func look(of content: ViewNodeID) -> ControlPart.PresentationLook {
+    var look = ControlPart.PresentationLook()
+    if let layer = firstLayer(.presentationBackground, below: content) {
+      look.background = arguments(of: layer)[.style]
+      look.backgroundView = block(.content, of: layer)
+    }
+    look.cornerRadius = firstLayer(.presentationCornerRadius, below: content).flatMap {
+      arguments(of: $0)[.cornerRadius]
+    }
+    return look
   }
 
   /// Whether a sheet has a handle: if it is asked for, or there are several heights to choose from.

@@ -16,7 +16,7 @@ extension Lowering {
     for tab in tabs.prefix(hasMore ? mostTabs - 1 : tabs.count) {
       guard let source = report.entries[tab.report].source.index else { continue }
       let item = tabItem(tab, source)
-      if let words = badge(of: tab) { draw(.tabBadge(words), at: item.node) }
+      if let words = badge(of: tab) { draw(.front(.tabBadge(words)), at: item.node) }
       pieces.append(drawing(.label(pieces.count == selected ? .tinted : .unselected), item))
     }
     if hasMore { pieces.append(drawing(.label(.unselected), moreTab(view, in: environment))) }

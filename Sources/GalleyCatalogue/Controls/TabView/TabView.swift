@@ -103,6 +103,7 @@ extension Lowering {
         area = inset(area, by: accessory, at: .bottom)
       }
       if requests.isHidden(.tab) { return close(view, area) }
+      if edge == .bottom { draw(.aboveBar, at: area.node) }
       return close(view, fitting(inset(area, by: tabBar(tabs, selected: selected, of: view), at: edge), at: edge))
     }
   }
@@ -113,7 +114,7 @@ extension Lowering {
     let layout = PageLayout(axis: isVertical ? .vertical : .horizontal, selected: selected)
     let pages = arrange(arrangement(layout), tabs.map { wrap(.container, Piece($0)) })
     if showsDots(tabs.count, isVertical: isVertical, view) {
-      draw(.pageDots(count: tabs.count, selected: selected), at: pages.node)
+      draw(.front(.pageDots(count: tabs.count, selected: selected)), at: pages.node)
     }
     return close(view, pages)
   }
