@@ -8,6 +8,7 @@ Runs `galley explain --full --format json` on each document and checks, for ever
 - every equation holds between the values of its step (1e-9);
 - the text is what `galley explain-code` says of the rule, filled with the values and places of the step;
 - every place can be read in the bytes of its file, and a number that is written there is a value of the step;
+- every name in a step is in its text, or is that of a view that `galley frames` or the bytes have at the place in brackets;
 - every cause is an earlier step that tells of a view or a number that the step tells of, too;
 - the last step gives the length that was asked for (0.01).
 
@@ -24,10 +25,14 @@ import sys
 
 TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*)|(.))")
 # These come from all views in one, of which they name none, or stand behind what a stack did before for others.
-COLLECTING = ("stack.line", "other.own", "priority.set", "inset.behind", "scroll.open")
+COLLECTING = ("stack.line", "priority.set")
+# What a view is called, and where it is written; its number tells those of a loop apart.
+NAME = re.compile(r"(?:a part of )?(“.*”|[^(“]+?)(?: \((?:(\d+:\d+)(?:, no\. \d+)?|no\. \d+)\))?")
+# What is no view of the document, but has a length.
+WHOLE = ("a part of the window", "the window")
 LITERAL = re.compile(r"[-+]?\d+(\.\d+)?")
 # The part of all alterations that may be missed, in thousandths: it may only fall.
-UNUSED = 35
+UNUSED = 1
 # Steps that end a chain without a number, as what is asked for is in the document or nothing.
 SILENT = ("spacer.across", "stack.empty", "fits.before")
 AXES = (
@@ -198,6 +203,9 @@ class Sentence:
             return "The children of " + self.shown("n", values["n"])
         if key == "sum":
             return re.escape(length(values["x"]))
+        if key == "list“":
+            # More than twelve are not all in the values.
+            return self.listing(values["list"]) if len(values["list"]) < 12 else ".+"
         if key in ("style", "short c") or key.endswith("“"):
             return ".+"
         if key in self.words:
@@ -235,16 +243,21 @@ class Sentence:
         if isinstance(value, str) and value != "inf":
             # Two parts of one view of the document have no names that tell them apart.
             plain = re.escape(value.rsplit(" (", 1)[0])
-            return "(?:" + re.escape(value) + "|" + plain + "|what is in it)"
+            part = "a bar" if name == "bar" else "what is in it"
+            return "(?:" + re.escape(value) + "|" + plain + "|" + part + ")"
         return "(?:inf|endless)" if value == "inf" else re.escape(length(value))
 
     def ranges(self, value):
         """Views, each with its least and most lengths."""
-        pairs = zip(value[::2], value[1::2])
-        return ", ".join(
-            r".+ \((?:" + re.escape(length(least)) + " always|" + re.escape(f"{length(least)} to {length(most)}") + r")\)"
-            for least, most in pairs
-        )
+
+        def one(view, least, most):
+            always = [f"{view} ({length(least)} always)"] if least == most else []
+            return "(?:" + "|".join(re.escape(form) for form in [*always, f"{view} ({length(least)} to {length(most)})"]) + ")"
+
+        return ", ".join(one(*each) for each in zip(self.step["values"]["views"], value[::2], value[1::2], strict=True))
+
+    def listing(self, names):
+        return re.escape(", ".join(names))
 
     def sum_of_place(self):
         """How a place follows from where the view around begins, unless that is 0."""
@@ -326,7 +339,31 @@ def subjects(step):
     return found - {None, "", "inf", "-inf"}
 
 
-def check(explanation, lines, templates):
+def check_names(step, views, lines):
+    """What a step says of a view is in its text, or is the name of a view of the document, at the place in brackets."""
+    for value in step["values"].values():
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, str) and one not in ("inf", "-inf") and one not in step["text"] and not is_view(one, views, lines):
+                raise Refused(f"{step['rule']}: {one} is no view")
+
+
+def is_view(name, views, lines):
+    match = NAME.fullmatch(name)
+    if match is None:
+        return name in WHOLE
+    called, place = match.group(1).removeprefix("the "), match.group(2)
+    return (called, place) in views or place is not None and is_written(called, place, lines)
+
+
+def is_written(called, place, lines):
+    """Whether a file has the name of a view at a place: that of one which is not shown, too."""
+    line, column = (int(part) for part in place.split(":"))
+    return any(
+        line <= len(rows) and re.match(re.escape(called) + r"\b", rows[line - 1][column - 1 :]) for rows in lines.values()
+    )
+
+
+def check(explanation, lines, templates, views):
     for index, step in enumerate(explanation["steps"]):
         if step["id"] != index:
             raise Refused("steps are not numbered")
@@ -335,6 +372,7 @@ def check(explanation, lines, templates):
                 raise Refused(f"{step['rule']}: {equation} does not hold with {step['values']}")
         check_text(step, templates(step["rule"]))
         check_places(step, lines)
+        check_names(step, views, lines)
         for cause in step["causes"]:
             if not 0 <= cause < index:
                 raise Refused(f"{step['rule']}: cause {cause} is no earlier step")
@@ -386,6 +424,19 @@ def explain(galley, path, aspect):
     if run.returncode != 0:
         raise Refused(run.stderr.decode())
     return json.loads(run.stdout)["explanations"]
+
+
+def views_of(galley, path):
+    """What the views and modifiers of a document are called, alone and with the places where they are written."""
+    found = set()
+    run = subprocess.run([galley, "frames", path, "--format", "json"], capture_output=True, check=False)
+    open_nodes = [json.loads(run.stdout).get("root")] if run.returncode == 0 else []
+    while open_nodes:
+        node = open_nodes.pop()
+        open_nodes += node.get("children", [])
+        for called in {node["view"], f"“{node['label']}”"} if "label" in node else {node["view"]}:
+            found |= {(called, None), (called, f"{node.get('line')}:{node.get('column')}")}
+    return found
 
 
 def altered_values(value):
@@ -456,6 +507,7 @@ def main():
     for path in options.documents:
         with open(path, encoding="utf-8", newline="") as file:
             lines = {path: file.read().split("\n")}
+        views = views_of(options.galley, path)
         for aspect in ("width", "height", "position"):
             try:
                 explanations = explain(options.galley, path, aspect)
@@ -468,7 +520,7 @@ def main():
             for explanation in explanations or []:
                 judged += 1
                 try:
-                    check(explanation, lines, templates)
+                    check(explanation, lines, templates, views)
                 except Refused as reason:
                     refused += 1
                     print(f"{path}: {explanation['node']}: {reason}")
@@ -476,7 +528,7 @@ def main():
                 for kind, other in alterations(explanation) if options.self_test and judged % 40 == 0 else []:
                     altered += 1
                     try:
-                        check(other, lines, templates)
+                        check(other, lines, templates, views)
                         missed[kind] += 1
                     except (Refused, KeyError, IndexError, TypeError, ZeroDivisionError):
                         pass

@@ -19,7 +19,7 @@ import Testing
     "window.none", "window.origin",
     "sheet.length", "sheet.place", "frame.given", "frame.offer", "fixed.offer", "text.one", "text.paragraphs",
     "text.tall", "text.reserve", "symbol.own", "image.own", "image.free", "control.own", "spacer.least",
-    "spacer.across", "stack.empty", "other.own", "flex.max", "flex.min", "flex.both", "flex.least", "flex.over",
+    "spacer.across", "stack.empty", "flex.max", "flex.min", "flex.both", "flex.least", "flex.over",
     "lazy.offer", "tracks.fixed", "stack.least",
   ]
 

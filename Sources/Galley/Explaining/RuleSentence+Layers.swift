@@ -31,15 +31,20 @@ extension RuleSentence {
     "{n} scrolls, so it takes the {S} that it is offered, whatever its content.",
     "layout 4.11", .measured)
   static let scrollOpen = RuleSentence(
-    "{n} is offered no {extent} and takes its content’s, {S}.", "layout 4.11", .measured)
+    "{n} is offered no {extent} and takes that of its content, {c}: {S}.", "layout 4.11", .measured,
+    [.over: "{n} is offered no {extent} and takes that of its content, {c}, and its margins: {s} + {a} + {b} = {S}."])
   static let scrollHug = RuleSentence(
-    "Where it does not scroll {n} is as {wide} as its content: {S}.",
-    "layout 4.11", .measured)
+    "Where it does not scroll {n} is as {wide} as its content, {c}: {S}.", "layout 4.11", .measured,
+    [.over: "Where it does not scroll {n} is as {wide} as its content, {c}, and its margins: {s} + {a} + {b} = {S}."])
   static let scrollOffer = RuleSentence(
     "{n} scrolls {scrolling}, so it offers its content no {extent}.",
     "layout 4.11", .measured)
   static let scrollAcross = RuleSentence(
-    "{n} offers its content {P} {wide}.", "layout 4.11", .measured, [.clause: "which offers its content {P} {wide}."])
+    "{n} offers its content {P} {wide}.", "layout 4.11", .measured,
+    [
+      .clause: "which offers its content {P} {wide}.",
+      .over: "{n} keeps {a} and {b} around its content, {c}: {P} − {a} − {b} = {inner} are left for it.",
+    ])
   static let styleArea = RuleSentence(
     "The {style} fills what {n} is applied to: {w} × {h}.", "layout 4.7", .published,
     [

@@ -11,11 +11,14 @@ extension RuleSentence {
   static let insetSize = RuleSentence(
     "{n} is as {wide} as {c}, the distance and {bar}: {s}{+g}{+t} = {S}.", "layout 4.15", .derived)
   static let insetBar = RuleSentence(
-    "{bar} takes {s} and keeps {g}: {P} − {s} − {g} = {inner} are left for {c}.", "layout 4.15", .derived)
+    "{bar} takes {s} and keeps {g}: {P} − {s} − {g} = {inner} are left for {c}.", "layout 4.15", .derived,
+    [.plain: "{bar} takes {s}: {P} − {s} = {inner} are left for {c}."])
   static let insetEdge = RuleSentence(
-    "{n} keeps {c} at its edge: {start}{+d} = {x}.", "layout 4.15", .derived)
+    "{n} keeps {bar} at its edge: {start} + {S} − {s} = {x}.", "layout 4.15", .derived,
+    [.over: "{n} keeps {bar} {r} beyond its edge: {start}{+d} = {x}."])
   static let insetBehind = RuleSentence(
-    "{c} begins behind what {n} keeps at its edge: {start}{+d} = {x}.", "layout 4.15", .derived)
+    "{n} keeps {bar“} at its edge; {c} begins behind that: {start} + {s}{+g} = {x}.", "layout 4.15", .derived,
+    [.plain: "{n} keeps {bar“} at its edge; {c} begins behind that: {start} + {s} = {x}."])
   static let relativeWhole = RuleSentence(
     "{n} is as {wide} as what is safe of the nearest container, {container}: {S}.", "layout 4.13", .published)
   static let relativeParts = RuleSentence(

@@ -99,7 +99,6 @@ extension RuleSentence {
     "layout 1.8", .published)
   static let otherOffer = RuleSentence("{n} offers {c} {P}.", "layout 1.1", .derived)
   static let otherAnswer = RuleSentence("{n} is offered {P} and answers {S}.", "layout 1.1", .derived)
-  static let otherOwn = RuleSentence("{n} is {S} {wide}, whatever it is offered.", "layout 1.1", .derived)
   static let otherPlace = RuleSentence(
     "{c} begins {d} from where {n} begins: {start}{+d} = {x}.", "layout 1.1", .derived)
 }

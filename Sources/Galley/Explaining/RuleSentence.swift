@@ -215,7 +215,6 @@ extension RuleID {
     case .relativeOffer: .relativeOffer
     case .otherOffer: .otherOffer
     case .otherAnswer: .otherAnswer
-    case .otherOwn: .otherOwn
     case .otherPlace: .otherPlace
     }
   }

@@ -7,7 +7,7 @@ import GalleyTables
 extension SentenceWriter {
   /// A sentence that begins with a capital, unless it begins with a name: `padding`, “title”, iPhone 15.
   static func capitalized(_ sentence: String) -> String {
-    let words = ["the ", "a part of ", "column ", "row ", "as many "]
+    let words = ["the ", "a part of ", "a bar ", "what is in it ", "column ", "row ", "as many "]
     let beginsWithWord = words.contains { sentence.hasPrefix($0) }
     return beginsWithWord ? sentence.prefix(1).uppercased() + sentence.dropFirst() : sentence
   }

@@ -188,7 +188,7 @@ struct SentenceWriter {
     guard name != "n", case .node(let node)? = step.values.first(where: { $0.name == name })?.content,
       case .node(let first)? = step.values.first?.content, names.name(node) == names.name(first)
     else { return nil }
-    return "what is in it"
+    return name == "bar" ? "a bar" : "what is in it"
   }
 
   // MARK: Values

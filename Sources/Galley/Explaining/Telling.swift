@@ -61,7 +61,7 @@ struct Telling {
     case .paddingPlace where before == .windowCentre && isInside(own),
       .stackFirst where before == .windowCentre && isInside(own):
       join(group, .clause, adding: [own.rule])
-    case .scrollAcross:
+    case .scrollAcross where own.form == nil:
       // “Which” stands behind the name alone.
       guard let inner = own.nodes.first, let text = sentences.last?.text,
         text.hasSuffix("\(writer.names.name(inner)).")

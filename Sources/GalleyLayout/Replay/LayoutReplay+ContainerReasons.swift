@@ -132,14 +132,24 @@ extension LayoutReplay {
   mutating func scrollAnswer(_ rule: ScrollRule, _ own: Placement, _ axis: Axis) -> Step {
     let scroll = rule.parameters(in: engine)
     let offer = Asked(.offer, of: own, along: axis)
-    let inside = content(of: own).map { Asked(.answer, of: $0, along: axis) }
-    let values: KeyValuePairs<String, Step.Content> = ["S": .number(own.size[axis])]
-    guard scroll.axes.contains(axis) else {
-      guard scroll.contentMargins.total(axis) == 0 else { return otherAnswer(own, axis) }
-      return Step(.scrollHug, own.node, axis, values, causes: inside)
+    let isScrolling = scroll.axes.contains(axis)
+    if isScrolling, own.proposal[axis] != nil {
+      return Step(.scrollTake, own.node, axis, ["S": .number(own.size[axis])], causes: [offer])
     }
-    if own.proposal[axis] != nil { return Step(.scrollTake, own.node, axis, values, causes: [offer]) }
-    return Step(.scrollOpen, own.node, axis, values, causes: [offer] + inside)
+    guard let view = content(of: own).first else { return otherAnswer(own, axis) }
+    let margins = scroll.contentMargins
+    var step = Step(
+      isScrolling ? .scrollOpen : .scrollHug, own.node, axis,
+      ["c": .node(view.node), "s": .number(view.size[axis]), "S": .number(own.size[axis])],
+      causes: (isScrolling ? [offer] : []) + [Asked(.answer, of: view, along: axis)])
+    if margins.total(axis) == 0 {
+      step.equations = ["S = s"]
+    } else {
+      step.form = .over
+      step.values += numbers(["a": margins.start(axis), "b": margins.total(axis) - margins.start(axis)])
+      step.equations = ["S = s + a + b"]
+    }
+    return step
   }
 
   /// Where a scroll view puts its content: behind its margins, or as an alignment of content that is smaller says.
@@ -151,16 +161,34 @@ extension LayoutReplay {
 
   mutating func scrollOffer(_ rule: ScrollRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
     guard rule.parameters(in: engine).axes.contains(axis) else {
-      guard let offered = own.proposal[axis], own.proposal[axis] == parent.proposal[axis] else {
+      guard let offered = parent.proposal[axis], let inner = own.proposal[axis] else {
         return otherOffer(own, from: parent, axis)
       }
-      return Step(
-        .scrollAcross, parent.node, axis, ["c": .node(own.node), "P": .number(offered)],
-        causes: [Asked(.offer, of: parent, along: axis)])
+      return across(rule.parameters(in: engine).contentMargins, own, from: parent, axis, offered, inner)
     }
     return Step(
       .scrollOffer, parent.node, axis, ["c": .node(own.node)],
       parameters: [ParameterPlace(node: parent.node, name: .runs(axis))],
       causes: [Asked(.offer, of: parent, along: axis)])
+  }
+
+  /// What a scroll view offers its content where it does not scroll: what its margins leave of its own offer.
+  private func across(
+    _ margins: EdgeInsets, _ own: Placement, from parent: Placement, _ axis: Axis, _ offered: Double, _ inner: Double
+  ) -> Step {
+    let offer = Asked(.offer, of: parent, along: axis)
+    guard margins.total(axis) != 0 else {
+      return Step(.scrollAcross, parent.node, axis, ["c": .node(own.node), "P": .number(inner)], causes: [offer])
+    }
+    let (before, behind) = (margins.start(axis), margins.total(axis) - margins.start(axis))
+    var step = Step(
+      .scrollAcross, parent.node, axis,
+      [
+        "c": .node(own.node), "P": .number(offered), "a": .number(before), "b": .number(behind),
+        "inner": .number(inner),
+      ],
+      equations: ["inner = max(P - a - b, 0)"], causes: [offer])
+    step.form = .over
+    return step
   }
 }

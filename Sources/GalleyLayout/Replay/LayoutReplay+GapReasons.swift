@@ -33,23 +33,24 @@ extension LayoutReplay {
     if isSame(length, edges.0.aboveText + edges.1.aboveText), let text = text(in: after, isLast: false),
       text.exception == nil, isSame(text.descent + text.tenthOfLine, length)
     {
-      return (.textBelow, figures(["descent": text.descent, "tenth": text.tenthOfLine]))
+      return (.textBelow, numbers(["descent": text.descent, "tenth": text.tenthOfLine]))
     }
     if isSame(length, edges.0.belowText + edges.1.belowText), let text = text(in: before, isLast: true),
       text.exception == nil
     {
       let height = text.ascent + text.descent
       if isSame(height + text.tenthOfLine - text.capHeight, length) {
-        return (.textAbove, figures(["height": height, "tenth": text.tenthOfLine, "cap": text.capHeight]))
+        return (.textAbove, numbers(["height": height, "tenth": text.tenthOfLine, "cap": text.capHeight]))
       }
       if isSame(text.descent + text.tenthOfLine, length) {
-        return (.textAboveSmall, figures(["descent": text.descent, "tenth": text.tenthOfLine]))
+        return (.textAboveSmall, numbers(["descent": text.descent, "tenth": text.tenthOfLine]))
       }
     }
     return isSame(length, min(edges.0.textToText, edges.1.textToText)) ? (.texts, []) : (nil, [])
   }
 
-  private func figures(_ values: KeyValuePairs<String, Double>) -> [Step.NamedValue] {
+  /// Values that are numbers.
+  func numbers(_ values: KeyValuePairs<String, Double>) -> [Step.NamedValue] {
     values.map { Step.NamedValue(name: $0.key, content: .number($0.value)) }
   }
 

@@ -13,11 +13,6 @@ extension LayoutReplay {
         .passBack, own.node, axis, ["c": .node(first.node), "S": .number(size)], equations: [],
         causes: [Asked(.answer, of: first, along: axis)])
     }
-    if !engine.facts[own.node.position].flags.contains(.dependsOn(axis)), !usesContainer(own.node) {
-      return Step(
-        .otherOwn, own.node, axis, ["S": .number(size)],
-        causes: content.map { Asked(.answer, of: $0, along: axis) })
-    }
     return Step(
       .otherAnswer, own.node, axis, ["P": self.content(own.proposal[axis]), "S": .number(size)],
       causes: [Asked(.offer, of: own, along: axis)])
@@ -69,12 +64,13 @@ extension LayoutReplay {
 
   /// A place at a distance from where the parent begins.
   func moved(
-    _ rule: RuleID, _ own: Placement, in parent: Placement, _ axis: Axis, _ parameters: [ParameterPlace] = []
+    _ rule: RuleID, _ own: Placement, in parent: Placement, _ axis: Axis, _ parameters: [ParameterPlace] = [],
+    calling name: String = "c"
   ) -> Step {
     let (start, x) = (parent.frame.origin[axis], own.frame.origin[axis])
     return Step(
       rule, parent.node, axis,
-      ["c": .node(own.node), "start": .number(start), "d": .number(x - start), "x": .number(x)],
+      [name: .node(own.node), "start": .number(start), "d": .number(x - start), "x": .number(x)],
       equations: ["x = start + d"], parameters: parameters, causes: [Asked(.place, of: parent, along: axis)])
   }
 
@@ -141,10 +137,6 @@ extension LayoutReplay {
 
   /// What a parameter's value is called where there is none.
   func content(_ length: Double?) -> Step.Content { length.map { .number($0) } ?? .word("no length") }
-
-  private func usesContainer(_ node: LayoutNodeID) -> Bool {
-    engine.facts[node.position].flags.contains(.usesContainer)
-  }
 
   /// Whether a node is a layer that takes the length of its view, and has none of its own.
   private mutating func isAsLongAsItsView(_ node: LayoutNodeID) -> Bool {

@@ -103,11 +103,11 @@ extension LayoutReplay {
       ]
     }
     let (track, steps) = trackSteps(rule, own, in: parent)
-    guard let track else { return [otherOffer(own, from: parent, axis)] }
+    guard track != nil else { return [otherOffer(own, from: parent, axis)] }
     return steps + [
       Step(
         .tracksOffer, parent.node, axis,
-        ["c": .node(own.node), "j": .number(Double(track + 1)), "w": .number(width)])
+        ["c": .node(own.node), "w": .number(width)])
     ]
   }
 

@@ -45,7 +45,7 @@ extension LayoutReplay {
       edge == .top || edge == .leading
       ? primary.origin[axis] - bar.origin[axis] - bar.size[axis]
       : bar.origin[axis] - primary.origin[axis] - primary.size[axis]
-    return InsetViews(primary: primary, bar: bar, gap: gap)
+    return InsetViews(primary: primary, bar: bar, gap: isSame(gap, 0) ? 0 : gap)
   }
 
   mutating func insetAnswer(_ own: Placement, _ axis: Axis) -> [Step] {
@@ -86,7 +86,7 @@ extension LayoutReplay {
     guard let views = insetViews(parent), let offered = parent.proposal[axis], let inner = own.proposal[axis],
       own.node == views.primary.node, isSame(offered - views.bar.size[axis] - views.gap, inner)
     else { return otherOffer(own, from: parent, axis) }
-    return Step(
+    var step = Step(
       .insetBar, parent.node, axis,
       [
         "c": .node(own.node), "bar": .node(views.bar.node), "P": .number(offered),
@@ -94,6 +94,8 @@ extension LayoutReplay {
       ],
       equations: ["inner = P - s - g"],
       causes: [Asked(.offer, of: parent, along: axis), Asked(.answer, of: views.bar, along: axis)])
+    if views.gap == 0 { step.form = .plain }
+    return step
   }
 
   mutating func insetPlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> [Step] {
@@ -102,12 +104,45 @@ extension LayoutReplay {
     guard axis == edge.axis else {
       return isBar ? layerPlace(.layerAlign, own, in: parent, axis) : [otherPlace(own, in: parent, axis)]
     }
-    guard own.origin[axis] != 0 else { return [otherPlace(own, in: parent, axis)] }
-    var step = moved(isBar ? .insetEdge : .insetBehind, own, in: parent, axis)
-    // A bar ends where the whole does; what is behind one begins where the bar ends.
-    let lengths = isBar ? [parent, own] : content(of: parent).filter { $0.node != own.node }
-    step.causes = lengths.map { Asked(.answer, of: $0, along: axis) } + step.causes
-    return [step]
+    guard own.origin[axis] != 0, let views = insetViews(parent) else { return [otherPlace(own, in: parent, axis)] }
+    return [isBar ? insetEdge(own, in: parent, axis, edge) : insetBehind(views, in: parent, axis)]
+  }
+
+  /// A bar ends where the whole does, unless it reaches beyond that: under the status bar, or under a keyboard.
+  private func insetEdge(_ own: Placement, in parent: Placement, _ axis: Axis, _ edge: Edge) -> Step {
+    var step = moved(.insetEdge, own, in: parent, axis, calling: "bar")
+    let (whole, bar, moved) = (parent.size[axis], own.size[axis], own.origin[axis])
+    if edge == .top || edge == .leading {
+      step.form = .over
+      step.values += numbers(["r": -moved])
+      step.equations.append("d = 0 - r")
+      return step
+    }
+    step.values += numbers(["S": whole, "s": bar])
+    if isSame(moved, whole - bar) {
+      step.equations.append("d = S - s")
+    } else {
+      step.form = .over
+      step.values += numbers(["r": moved + bar - whole])
+      step.equations.append("d = S - s + r")
+    }
+    step.causes = [parent, own].map { Asked(.answer, of: $0, along: axis) } + step.causes
+    return step
+  }
+
+  /// What stands behind a bar begins where the bar ends.
+  private func insetBehind(_ views: InsetViews, in parent: Placement, _ axis: Axis) -> Step {
+    let bar = views.bar
+    var step = Step(
+      .insetBehind, parent.node, axis,
+      [
+        "c": .node(views.primary.node), "bar": .node(bar.node), "start": .number(bar.frame.origin[axis]),
+        "s": .number(bar.size[axis]), "g": .number(views.gap), "x": .number(views.primary.frame.origin[axis]),
+      ],
+      equations: ["x = start + s + g"],
+      causes: [Asked(.answer, of: bar, along: axis), Asked(.place, of: bar, along: axis)])
+    if views.gap == 0 { step.form = .plain }
+    return step
   }
 
   // MARK: containerRelativeFrame

@@ -59,22 +59,25 @@ extension LayoutReplay {
     _ rule: RuleID, _ own: Placement, in parent: Placement, _ axis: Axis, guide: GuideID, line: Double, value: Double
   ) -> Step {
     let (outer, inner) = (parent.size[axis], own.size[axis])
-    return Step(
+    let ends = (usual("line", line, guide, "W", outer), usual("v", value, guide, "s", inner))
+    var step = Step(
       rule, parent.node, axis,
       [
         "c": .node(own.node), "guide": .word(guide.word), "line": .number(line), "v": .number(value),
         "d": .number(own.origin[axis]), "start": .number(parent.frame.origin[axis]),
-        "x": .number(own.frame.origin[axis]), "W": .number(outer), "s": .number(inner),
+        "x": .number(own.frame.origin[axis]),
       ],
-      equations: usual("line", line, guide, "W", outer) + usual("v", value, guide, "s", inner)
-        + ["d = line - v", "x = start + d"],
+      equations: [ends.0, ends.1].compactMap(\.self) + ["d = line - v", "x = start + d"],
       parameters: [ParameterPlace(node: parent.node, name: .alignment(axis))], causes: placeCauses(own, parent, axis))
+    if ends.0 != nil { step.values.append(Step.NamedValue(name: "W", content: .number(outer))) }
+    if ends.1 != nil { step.values.append(Step.NamedValue(name: "s", content: .number(inner))) }
+    return step
   }
 
-  /// How a guide follows from a length where it is the usual one; none for one at the beginning, or for another.
-  private func usual(_ name: String, _ value: Double, _ guide: GuideID, _ length: String, _ size: Double) -> [String] {
-    guard let part = guide.part, isSame(value, size * part) else { return [] }
-    return ["\(name) = \(length)" + (part == 1 ? "" : " / 2")]
+  /// How a guide follows from a length where it is the usual one; nil for one at the beginning, or for another.
+  private func usual(_ name: String, _ value: Double, _ guide: GuideID, _ length: String, _ size: Double) -> String? {
+    guard let part = guide.part, isSame(value, size * part) else { return nil }
+    return "\(name) = \(length)" + (part == 1 ? "" : " / 2")
   }
 
   /// Which layer around a view gives it a guide of its own; none for the guide's usual place.

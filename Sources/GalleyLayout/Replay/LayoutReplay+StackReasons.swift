@@ -34,14 +34,17 @@ extension LayoutReplay {
     var step = Step(
       isEven ? .stackSpace : .stackGaps, parent.node, rule.axis,
       [
-        "P": .number(main), "k": .number(Double(views.count)), "gaps": .numbers(listed),
-        "count": .number(Double(gaps.count)), "gap": .number(gaps.first ?? 0), "g": .number(total),
+        "P": .number(main), "k": .number(Double(views.count)), "gaps": .numbers(listed), "g": .number(total),
         "space": .number(main - total),
       ],
       equations: ["g = " + sum("gaps", listed.count), "space = P - g"],
       parameters: [ParameterPlace(node: parent.node, name: .spacing)],
       causes: [Asked(.offer, of: parent, along: rule.axis)])
-    if rule.spacing == nil, isEven { tellWhy(gaps.count, views, rule.axis, &step) }
+    if isEven {
+      step.values += numbers(["count": Double(gaps.count), "gap": gaps.first ?? 0])
+      step.equations.append("g = count * gap")
+      if rule.spacing == nil { tellWhy(gaps.count, views, rule.axis, &step) }
+    }
     known.stacks[parent.seat]?.space = step
     return step
   }

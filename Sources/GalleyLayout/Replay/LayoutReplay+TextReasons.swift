@@ -53,14 +53,16 @@ extension LayoutReplay {
     }
     let values: KeyValuePairs<String, Step.Content> = [
       "I": .number(text.free.size.width), "P": .number(offered), "k": .number(Double(measured.lineCount)),
-      "paragraphs": .number(Double(text.paragraphs)), "L": .number(Double(text.content.lineLimit ?? 0)),
       "S": .number(own.size.width),
     ]
+    let isSeveral = text.paragraphs > 1
     func step(_ rule: RuleID, _ parameters: [ParameterPlace] = [], _ causes: [Asked]) -> Step {
-      Step(rule, own.node, .horizontal, values, parameters: parameters, causes: causes)
+      var step = Step(rule, own.node, .horizontal, values, parameters: parameters, causes: causes)
+      if isSeveral { step.values += numbers(["paragraphs": Double(text.paragraphs)]) }
+      if !parameters.isEmpty, let limit = text.content.lineLimit { step.values += numbers(["L": Double(limit)]) }
+      return step
     }
     let offer = text.offer(.horizontal)
-    let isSeveral = text.paragraphs > 1
     if measured.isTruncated {
       if own.size.width > offered { return step(.textMark, [], [offer]) }
       guard text.isAtLimit else { return step(.textLow, [], [offer, text.offer(.vertical)]) }

@@ -203,6 +203,5 @@ package enum RuleID: String, Sendable, CaseIterable {
 
   case otherOffer = "other.offer"
   case otherAnswer = "other.answer"
-  case otherOwn = "other.own"
   case otherPlace = "other.place"
 }
