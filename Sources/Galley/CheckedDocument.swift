@@ -87,6 +87,11 @@ extension CheckedDocument {
       program.imageSizes.merge(images.sizes) { own, _ in own }
       diagnostics.add(contentsOf: images.diagnostics)
     }
+    if !program.fontFiles.isEmpty {
+      let fonts = FontFaces(program.fontFiles, files: read.files, resolver: options.images)
+      program.fontFaces = fonts.faces
+      diagnostics.add(contentsOf: fonts.diagnostics)
+    }
     var typing = TypeContext(
       catalogue: catalogue, document: program, mostMethodLayers: options.limits.nodes.limit(times: 4))
     if diagnostics.counts.errors == 0 { diagnostics.add(contentsOf: typing.checkReceivers()) }

@@ -207,7 +207,7 @@ extension DiagnosticCode {
   package static let unknownFont = DiagnosticCode(
     "unknown-font", .note, summary: "The advances of a custom font are not known.",
     explanation: "Texts in a font that the document only names are measured in the system font of the same size. Their "
-      + "widths, and where they break into lines, are estimates.")
+      + "widths, and where they break into lines, are estimates. With the font's file under `fonts` they are its own.")
 
   package static let unknownModifier = DiagnosticCode(
     "unknown-modifier", summary: "There is no modifier of this name.",

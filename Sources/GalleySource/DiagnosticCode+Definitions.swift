@@ -23,6 +23,7 @@ extension DiagnosticCode {
     .unknownState,
     .unknownType,
     .unknownVersion,
+    .unreadableFont,
     .unreadableImage,
     .unreadableImport,
     .unusedName,
@@ -132,6 +133,12 @@ extension DiagnosticCode {
   package static let unknownVersion = DiagnosticCode(
     "unknown-version", summary: "The document asks for a version of the language that this Galley does not know.",
     explanation: "Version 1 is the only one so far.")
+
+  package static let unreadableFont = DiagnosticCode(
+    "unreadable-font", summary: "The file of a font cannot be read.",
+    explanation:
+      "Paths under `fonts` are relative to the document that names them, and stay in its folder. TrueType files with "
+      + "outlines of their own (`glyf`) are read, up to 16 megabytes; fonts in other forms can be converted to that.")
 
   package static let unreadableImage = DiagnosticCode(
     "unreadable-image", summary: "A picture of the asset catalogue cannot be read.",

@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test func fontsChooseTheCut() {
-    #expect(drawn("a", Font(.system(size: 12))).outlines.first?.id.cut == .text)
-    #expect(drawn("a", Font(.system(size: 40))).outlines.first?.id.cut == .display)
+    #expect(drawn("a", Font(.system(size: 12))).outlines.first?.id.source == .cut(.text))
+    #expect(drawn("a", Font(.system(size: 40))).outlines.first?.id.source == .cut(.display))
     var mono = Font(.system(size: 12))
     mono.modifiers.isMonospaced = true
-    #expect(drawn("a", mono).outlines.first?.id.cut == .monoRegular)
+    #expect(drawn("a", mono).outlines.first?.id.source == .cut(.monoRegular))
     mono.modifiers.weight = .bold
-    #expect(drawn("a", mono).outlines.first?.id.cut == .monoBold)
+    #expect(drawn("a", mono).outlines.first?.id.source == .cut(.monoBold))
   }
 
   @Test func italicsLean() {

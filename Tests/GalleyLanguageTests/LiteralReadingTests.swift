@@ -17,6 +17,7 @@ private struct LiteralReader: LiteralReading {
   let tree: LocatedTree
   var types = TypeTable()
   var colorNames = OrderedNames()
+  var fontNames = OrderedNames()
   var problems = ProblemLog()
   let isDone = false
   /// The members whose availability was asked for.

@@ -138,7 +138,9 @@ func trackingIsInterpolated(size: Double, points: Double) {
   func weight(_ style: TextStyle, _ platform: MetricPlatform = .iOS) -> Double {
     var font = Font(.style(style))
     font.modifiers.isBold = true
-    return ResolvedFont(font, dynamicTypeSize: .large, platform: platform, pixels: PixelGrid(scale: 3)).weight
+    return ResolvedFont(
+      font, dynamicTypeSize: .large, in: FontSystem(platform: platform, pixels: PixelGrid(scale: 3))
+    ).weight
   }
   #expect(weight(.largeTitle) == 700)
   #expect(weight(.body) == 600)

@@ -8,8 +8,12 @@ import Testing
   @Test func thereAreSamples() { #expect(Self.names.contains("hello.yaml")) }
 
   @Test(arguments: names) func aSampleHasNoProblemsAndIsLaidOut(_ name: String) throws {
-    let result = Interpreter().check(DocumentSource(name: name, text: try ProjectFiles.text("samples/" + name)))
-      .layout()
+    var options = InterpreterOptions()
+    options.images = ImageResolver { path, _ in
+      (try? ProjectFiles.bytes("samples/" + path)).map { .header($0) } ?? .failure("it is not there")
+    }
+    let source = DocumentSource(name: name, text: try ProjectFiles.text("samples/" + name))
+    let result = Interpreter(options: options).check(source).layout()
     #expect(result.problems.map(\.message) == [])
     #expect(result.type != nil)
     #expect(result.frames() != nil)

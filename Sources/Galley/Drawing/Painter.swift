@@ -54,7 +54,7 @@ struct Painter {
     let canvas = document.surroundings.canvas
     pictures = PictureFiles(document)
     shapePaths = ShapePaths(document)
-    measurer = TextMeasurer(platform: document.surroundings.metricPlatform, scale: canvas.scale)
+    measurer = document.measurer
     window = WindowPlace(canvas, size: size)
     assets = document.program.colors.mapValues { ($0.light, $0.dark) }
     list = DisplayListBuilder(size: size, scale: canvas.scale)

@@ -24,7 +24,7 @@ struct PictureFiles {
   private func read(_ name: String) -> PictureFile? {
     guard let image = document.program.imageFiles.last(where: { $0.name == name }),
       let place = image.place(among: document.files),
-      let bytes = document.images?.file(place.path, root: place.root)
+      case .header(let bytes)? = document.images?.file(place.path, place.root)
     else { return nil }
     return PictureFile(named: name, bytes)
   }

@@ -54,9 +54,7 @@ struct SymptomFinder {
     guard let content = document.layout?.tree.text(of: node.entry.layout) else { return nil }
     var free = content
     free.lineLimit = nil
-    let measurer = TextMeasurer(
-      platform: document.surroundings.metricPlatform, scale: document.surroundings.canvas.scale)
-    return measurer.measure(free, proposal: .unspecified).size.width
+    return document.measurer.measure(free, proposal: .unspecified).size.width
   }
 
   private func truncated(_ node: Node) -> String? {

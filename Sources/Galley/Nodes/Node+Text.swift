@@ -35,13 +35,11 @@ extension Node {
   /// Lines are broken anew when they are asked for, since layout keeps sizes only.
   public var texts: [TextBlock] {
     guard let layout = document.layout, let source, case .node = entry.extent else { return [] }
-    let canvas = document.surroundings.canvas
-    let measurer = TextMeasurer(platform: document.surroundings.metricPlatform, scale: canvas.scale)
     let isRightToLeft = document.environments[source.environment].isRightToLeft
     return ownLayoutNodes(in: layout).compactMap { node in
       guard document.isPlaced[node.position], let content = layout.tree.text(of: node) else { return nil }
       let frame = document.frames[node.position]
-      let broken = measurer.lines(
+      let broken = document.measurer.lines(
         of: content, proposal: document.proposals[node.position], isRightToLeft: isRightToLeft)
       return TextBlock(
         string: broken.string, bounds: ViewBounds(frame), lines: broken.lines.map { TextLine($0, in: frame) })

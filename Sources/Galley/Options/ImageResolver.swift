@@ -18,12 +18,12 @@ public struct ImageResolver: Sendable {
   /// The path is free of `..` and begins with the root folder.
   public let read: @Sendable (_ path: String, _ root: String) -> Answer
 
-  /// Reads whole files for pictures, up to a limit in bytes; nil for files that are no longer than `headerLimit`.
+  /// Reads whole files for pictures and fonts, up to a limit in bytes; nil for files that are no longer than `headerLimit`.
   ///
   /// A longer answer is too much.
   public let readWhole: (@Sendable (_ path: String, _ root: String, _ limit: Int) -> Answer)?
 
-  /// The most bytes that a picture's file may have to be drawn.
+  /// The most bytes that the file of a font, or of a picture that is drawn, may have.
   public static let fileLimit = 1 << 24
 
   /// Creates a resolver that reads the beginnings of files with `read`, and whole files with `whole`.
@@ -35,13 +35,15 @@ public struct ImageResolver: Sendable {
     self.readWhole = readWhole
   }
 
-  /// The bytes of a file; nil if it cannot be read, or has too many.
-  func file(_ path: String, root: String) -> [UInt8]? {
-    guard case .header(let bytes) = read(path, root) else { return nil }
-    if bytes.count < ImageResolver.headerLimit { return bytes }
-    guard let readWhole, case .header(let whole) = readWhole(path, root, ImageResolver.fileLimit + 1),
-      whole.count <= ImageResolver.fileLimit
-    else { return nil }
-    return whole
+  /// All of a file, or why it cannot be read.
+  func file(_ path: String, _ root: String) -> Answer {
+    let beginning = read(path, root)
+    guard case .header(let bytes) = beginning, bytes.count >= ImageResolver.headerLimit else { return beginning }
+    guard let readWhole else { return .failure("it has more than a megabyte, and nothing here reads whole files") }
+    let answer = readWhole(path, root, ImageResolver.fileLimit + 1)
+    if case .header(let whole) = answer, whole.count > ImageResolver.fileLimit {
+      return .failure("it has more than 16 megabytes")
+    }
+    return answer
   }
 }

@@ -8,7 +8,7 @@ public struct InterpreterOptions: Sendable {
 
   /// Reads the documents under `import`; nil if none can be read.
   public var imports: ImportResolver?
-  /// Reads the sizes of the pictures under `images` that are files; nil if none can be read.
+  /// Reads the pictures under `images` that are files, and the files under `fonts`; nil if none can be read.
   public var images: ImageResolver?
   /// Layouts of the host's own, which documents use by their names.
   public var layouts: [RegisteredLayout] = []

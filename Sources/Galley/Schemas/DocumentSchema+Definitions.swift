@@ -42,6 +42,11 @@ extension DocumentSchema {
   private func definitions(of kind: DefinitionKind) -> SchemaNode {
     switch kind {
     case .type, .value, .environmentValue, .color, .image, .string: Self.map
+    case .font:
+      .object([
+        ("type", .string("object")),
+        ("additionalProperties", .mapping([("file", Self.text)], required: ["file"])),
+      ])
     case .function, .property, .action, .view, .viewModifier, .viewMethod, .style, .shape, .layout, .alignment:
       .object([("type", .string("object")), ("additionalProperties", .reference(kind.rawValue))])
     }

@@ -8,25 +8,17 @@ struct ImageSizes {
   private(set) var sizes: [String: Size] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ images: [ImageFile], files: [SourceFile], resolver: ImageResolver?) {
+  init(_ images: [AssetFile], files: [SourceFile], resolver: ImageResolver?) {
     for image in images {
-      guard let place = image.place(among: files) else {
-        report(image, "`\(image.path)` lies outside the folder of the document")
-        continue
-      }
-      guard let resolver else {
-        report(image, "`\(image.path)` cannot be read, since nothing here reads files")
-        continue
-      }
-      switch resolver.read(place.path, place.root) {
-      case .outsideRoot: report(image, "`\(image.path)` lies outside the folder of the document")
-      case .failure(let reason): report(image, "`\(image.path)` cannot be read: \(reason)")
-      case .header(let bytes): read(image, bytes)
+      do throws(AssetFile.Unreadable) {
+        read(image, try image.bytes(among: files, resolver?.read))
+      } catch {
+        report(image, error.message)
       }
     }
   }
 
-  private mutating func read(_ image: ImageFile, _ bytes: [UInt8]) {
+  private mutating func read(_ image: AssetFile, _ bytes: [UInt8]) {
     do throws(ImageHeader.Failure) {
       let header = try ImageHeader(Array(bytes.prefix(ImageResolver.headerLimit)))
       let scale = image.scale ?? ImageSizes.scale(ofName: image.path)
@@ -41,7 +33,7 @@ struct ImageSizes {
     }
   }
 
-  private mutating func report(_ image: ImageFile, _ message: String) {
+  private mutating func report(_ image: AssetFile, _ message: String) {
     diagnostics.append(
       Diagnostic(
         .unreadableImage, message, at: image.span,
@@ -56,15 +48,5 @@ struct ImageSizes {
     let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] where stem.hasSuffix(suffix) { return scale }
     return 1
-  }
-}
-
-extension ImageFile {
-  /// Its path and the root folder, for whoever reads it; nil if it lies outside of that.
-  func place(among files: [SourceFile]) -> (path: String, root: String)? {
-    let folder = DocumentFolder(ofDocument: files.first?.name ?? "")
-    let index = Int(span.file)
-    let file = folder.parts(ofFile: files.indices.contains(index) ? files[index].name : "")
-    return folder.parts(of: path, writtenIn: file).map { (folder.path(to: $0), folder.name) }
   }
 }

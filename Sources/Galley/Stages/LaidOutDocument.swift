@@ -148,7 +148,7 @@ extension LaidOutDocument {
     // Readers are asked for their content again and again.
     lowering.budget.mostEntries = limits.layout.nodes
     let host = EvaluationHost(evaluator: evaluator, lowering: lowering)
-    let measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
+    let measurer = TextMeasurer(surroundings, evaluator.document.fontFaces)
     var replay: KeptReplay?
     var result: LayoutResult
     if options.keepsReasons {

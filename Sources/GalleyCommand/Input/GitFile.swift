@@ -31,14 +31,18 @@ struct GitFile: Sendable {
     }
   }
 
-  /// Reads the beginnings of pictures from the same revision.
+  /// Reads pictures and fonts from the same revision.
   var images: ImageResolver {
-    ImageResolver { path, _ in
-      do throws(CommandFailure) {
-        return .header(try Self.bytes(of: named(path), limit: ImageResolver.headerLimit))
-      } catch {
-        return .failure(error.message)
-      }
+    ImageResolver(
+      { path, _ in image(path, limit: ImageResolver.headerLimit) },
+      whole: { path, _, limit in image(path, limit: limit) })
+  }
+
+  private func image(_ path: String, limit: Int) -> ImageResolver.Answer {
+    do throws(CommandFailure) {
+      return .header(try Self.bytes(of: named(path), limit: limit))
+    } catch {
+      return .failure(error.message)
     }
   }
 

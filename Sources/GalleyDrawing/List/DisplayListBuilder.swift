@@ -36,7 +36,10 @@ package struct DisplayListBuilder: Sendable {
     self.list = list
     self.limits = limits
     pointCount = list.commands.reduce(0) { $0 + list.pointCount(of: $1) }
-    for index in list.outlines.indices { outlineIndexes[list.outlines[index].id] = index }
+    for index in list.outlines.indices {
+      outlineIndexes[list.outlines[index].id] = index
+      pointCount += list.outlines[index].limitedPoints
+    }
     knownNotes = Set(list.notes)
   }
 
@@ -113,6 +116,8 @@ package struct DisplayListBuilder: Sendable {
     if let known = outlineIndexes[outline.id] { return known }
     let index = list.outlines.append(outline)
     outlineIndexes[outline.id] = index
+    pointCount += outline.limitedPoints
+    if pointCount > limits.points { isTooLarge = true }
     return index
   }
 

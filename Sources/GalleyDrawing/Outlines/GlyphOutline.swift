@@ -4,10 +4,17 @@ package import GalleyLayout
 package struct GlyphOutline: Hashable, Sendable {
   /// What tells one outline from another.
   package struct ID: Hashable, Sendable {
-    package var cut: OutlineCut
+    package var source: Source
     package var scalar: Unicode.Scalar
     /// On CSS's scale.
     package var weight: Int
+  }
+
+  /// Where outlines come from.
+  package enum Source: Hashable, Sendable {
+    case cut(OutlineCut)
+    /// A font file of the document.
+    case face(FontFace)
   }
 
   package let id: ID
@@ -15,6 +22,11 @@ package struct GlyphOutline: Hashable, Sendable {
   package let advance: Double
   /// Whole numbers.
   package let path: Path
+
+  /// How many of its points count for the limit of a picture: Galley's own letters are few and small, those of a file may be anything.
+  var limitedPoints: Int {
+    if case .face = id.source { path.points.count } else { 0 }
+  }
 
   package static func == (left: GlyphOutline, right: GlyphOutline) -> Bool { left.id == right.id }
 

@@ -26,7 +26,7 @@ extension OutlineCut {
     guard let position = Self.position(of: scalar.value, in: scalars) else { return nil }
     let rounded = data.master_count == 1 ? 400 : min(max(weight, 100), 900).rounded()
     var reader = RecordReader(data, from: Int(data.places[position]))
-    let id = GlyphOutline.ID(cut: self, scalar: scalar, weight: Int(rounded))
+    let id = GlyphOutline.ID(source: .cut(self), scalar: scalar, weight: Int(rounded))
     return reader.outline(id, blend: WeightBlend(rounded, masters: Int(data.master_count)))
   }
 
@@ -104,40 +104,5 @@ private struct RecordReader {
     return GlyphOutline(
       id: id, advance: advance * scale,
       path: path.mapped { Point(x: $0.x.rounded(), y: $0.y.rounded()) })
-  }
-}
-
-/// A point of an outline of quadratic curves.
-private struct OutlinePoint {
-  var place: Point
-  /// Whether the outline runs through it.
-  var isOn: Bool
-
-  func middle(to other: OutlinePoint) -> OutlinePoint {
-    OutlinePoint(
-      place: Point(x: (place.x + other.place.x) / 2, y: (place.y + other.place.y) / 2), isOn: true)
-  }
-}
-
-extension Path {
-  /// Adds a closed contour; between two points that it does not run through it runs through their middle.
-  fileprivate mutating func append(contour: ArraySlice<OutlinePoint>) {
-    guard let first = contour.first, let last = contour.last else { return }
-    let start = first.isOn ? first : last.isOn ? last : first.middle(to: last)
-    move(to: start.place)
-    var control: OutlinePoint?
-    for point in first.isOn ? contour.dropFirst() : contour[...] {
-      if let pulling = control {
-        let end = point.isOn ? point : pulling.middle(to: point)
-        quad(pulling.place, to: end.place)
-        control = point.isOn ? nil : point
-      } else if point.isOn {
-        line(to: point.place)
-      } else {
-        control = point
-      }
-    }
-    if let control { quad(control.place, to: start.place) }
-    close()
   }
 }

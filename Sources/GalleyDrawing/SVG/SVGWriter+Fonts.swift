@@ -20,20 +20,21 @@ extension SVGWriter {
 
   /// What a stretch of characters is written in.
   private struct Face: Equatable {
-    var cut: OutlineCut
+    var source: GlyphOutline.Source
     var weight: Int
     var size: Double
 
     init(_ glyph: DisplayList.PlacedGlyph, _ outlines: Table<GlyphOutline>) {
       let id = outlines[glyph.outline].id
-      (cut, weight, size) = (id.cut, id.weight, glyph.size)
+      (source, weight, size) = (id.source, id.weight, glyph.size)
     }
 
     var families: String {
-      switch cut {
-      case .text: "Inter, -apple-system, sans-serif"
-      case .display: "Inter Display, Inter, -apple-system, sans-serif"
-      case .monoRegular, .monoBold: "JetBrains Mono, ui-monospace, monospace"
+      switch source {
+      case .face(let face): "'\(face.name)', sans-serif"
+      case .cut(.text): "Inter, -apple-system, sans-serif"
+      case .cut(.display): "Inter Display, Inter, -apple-system, sans-serif"
+      case .cut(.monoRegular), .cut(.monoBold): "JetBrains Mono, ui-monospace, monospace"
       }
     }
   }
@@ -50,7 +51,9 @@ extension SVGWriter {
     }
     body.append("\"")
     attribute("y", first.baseline)
-    body.append(" font-family=\"\(face.families)\"")
+    body.append(" font-family=\"")
+    body.append(escaping: face.families)
+    body.append("\"")
     attribute("font-size", face.size)
     attribute("font-weight", Double(face.weight))
     if run.skew != 0 { body.append(" font-style=\"italic\"") }

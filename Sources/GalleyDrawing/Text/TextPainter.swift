@@ -168,10 +168,16 @@ package struct TextPainter {
     if font.hasSmallCapitals, let capital = capitals.first, capitals.count == 1 { drawn = capital }
     // Spaces and joiners of any width show nothing.
     if drawn.properties.isWhitespace || drawn.properties.isDefaultIgnorableCodePoint { drawn = " " }
+    if let face = font.face, let own = known(face.id(of: drawn), { face.outline(of: drawn) }) { return own }
     let cut = OutlineCut(font)
-    let id = GlyphOutline.ID(cut: cut, scalar: drawn, weight: Int(font.weight.rounded()))
+    let id = GlyphOutline.ID(source: .cut(cut), scalar: drawn, weight: Int(font.weight.rounded()))
+    return known(id) { cut.outline(of: drawn, weight: font.weight) }
+  }
+
+  /// An outline that was read before, or is read now.
+  private mutating func known(_ id: GlyphOutline.ID, _ read: () -> GlyphOutline?) -> GlyphOutline? {
     if let found = known[id] { return found }
-    let outline = cut.outline(of: drawn, weight: font.weight)
+    let outline = read()
     known[id] = .some(outline)
     return outline
   }
@@ -208,7 +214,11 @@ package struct TextPainter {
   }
 
   private func noteApproximations(of font: GlyphFont, in list: inout DisplayListBuilder) {
-    if let family = font.family {
+    if let face = font.face {
+      if font.weight != Double(FontWeight.regular.rawValue) {
+        list.note(.approximated("the weight of the font `\(face.name)`"))
+      }
+    } else if let family = font.family {
       list.note(.approximated("the font `\(family)`"))
     } else {
       switch font.design {

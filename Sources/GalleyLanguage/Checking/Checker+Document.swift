@@ -108,6 +108,7 @@ extension Checker {
     forEach(.strings, of: documents) { $0.checkStrings($1) }
     forEach(.colors, of: documents) { $0.checkColors($1) }
     forEach(.images, of: documents) { $0.checkImages($1) }
+    forEach(.fonts, of: documents) { $0.checkFonts($1) }
     forEach(.alignments, of: documents) { $0.declareAlignments($1) }
     var openTypes: [OpenType] = []
     forEach(.types, of: documents) { openTypes += $0.declareTypes($1) }

@@ -2,7 +2,7 @@
 package enum DefinitionKind: String, Sendable, CaseIterable {
   case type, value, function, property, action, view, viewModifier, viewMethod, style, shape, layout, alignment,
     environmentValue
-  case color, image, string
+  case color, image, font, string
 
   /// The keys of such a definition, in the order in which they are written; none where it has a form of its own, or can
   /// have one.
@@ -21,7 +21,7 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .layout:
       [.parameters, .layoutValues, .functions, .cache, .sizeThatFits, .placeSubviews, .spacing, .explicitAlignment]
     case .alignment: [.axis, .default]
-    case .type, .value, .environmentValue, .color, .image, .string: []
+    case .type, .value, .environmentValue, .color, .image, .font, .string: []
     }
   }
 
@@ -37,7 +37,7 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .shape: [.path]
     case .action: [.do]
     case .layout: [.sizeThatFits, .placeSubviews]
-    case .type, .value, .property, .viewMethod, .alignment, .environmentValue, .color, .image, .string: []
+    case .type, .value, .property, .viewMethod, .alignment, .environmentValue, .color, .image, .font, .string: []
     }
   }
 }

@@ -54,6 +54,7 @@ package struct DocumentKey: Sendable {
     DocumentKey(.environmentValues, .definitions(.environmentValue), "Custom environment keys with defaults."),
     DocumentKey(.colors, .definitions(.color), "Named colours."),
     DocumentKey(.images, .definitions(.image), "Named images."),
+    DocumentKey(.fonts, .definitions(.font), "Named fonts, with their files."),
     DocumentKey(
       .strings, .definitions(.string), "Translations of texts, by language, or the file of a string catalogue."),
     DocumentKey(.body, .block, "What the document shows."),
@@ -63,7 +64,7 @@ package struct DocumentKey: Sendable {
   package static let sharedWithMany: Set<String> = [ControlWord.import.rawValue, ControlWord.types.rawValue]
 
   /// Keys of the language that are not read yet: a file that has one is a document, and its author is told so.
-  package static let announced = ["expect", "fonts"]
+  package static let announced = ["expect"]
 }
 
 extension ControlWord {

@@ -32,7 +32,9 @@ extension Evaluator {
     for name in value.assetColors where !document.colorNames.contains(name) {
       note(.unknownColor(name, at: span, among: document.colorNames.list))
     }
-    if let name = value.customFontName { note(.unknownFont(name, at: span)) }
+    if let name = value.customFontName, !document.fontNames.contains(name) {
+      note(.unknownFont(name, at: span, among: document.fontNames.list))
+    }
   }
 
   /// Complains of a greatest number among the arguments of a call that lies below the least one.

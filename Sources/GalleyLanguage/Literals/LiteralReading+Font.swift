@@ -134,8 +134,8 @@ extension LiteralReading {
 
   /// Notes, once for each name, that a font has advances that are not its own.
   mutating func noteUnknownFont(_ name: String, at entry: EntryID) {
-    guard problems.isNews(name) else { return }
-    report(.unknownFont(name, at: span(entry)))
+    guard !fontNames.contains(name), problems.isNews(name) else { return }
+    report(.unknownFont(name, at: span(entry), among: fontNames.list))
   }
 
   private mutating func fontMethod(_ key: EntryID, _ value: EntryID) -> (Recipe, FontChange)? {
@@ -192,10 +192,16 @@ extension Value {
 }
 
 extension Diagnostic {
-  static func unknownFont(_ name: String, at sourceSpan: SourceSpan) -> Diagnostic {
+  /// There is no file of a font; `known` are those of which there are files.
+  static func unknownFont(_ name: String, at sourceSpan: SourceSpan, among known: [String]) -> Diagnostic {
     Diagnostic(
       .unknownFont, "the advances of the font `\(name)` are not known, so its text is measured in the system font",
       at: sourceSpan,
-      help: ["widths and line breaks will differ from what SwiftUI shows"])
+      help: [
+        "widths and line breaks will differ from what SwiftUI shows",
+        known.isEmpty
+          ? "give its TrueType file: `fonts: { \(name): { file: \(name).ttf } }`"
+          : "the document's fonts are \(known.prefix(100).map { "`\($0)`" }.joined(separator: ", "))",
+      ])
   }
 }

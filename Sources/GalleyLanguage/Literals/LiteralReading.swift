@@ -13,6 +13,8 @@ protocol LiteralReading: TreeReading {
   var types: TypeTable { get }
   /// The colours of the document's asset catalogue.
   var colorNames: OrderedNames { get }
+  /// The fonts of which the document has files.
+  var fontNames: OrderedNames { get }
   var problems: ProblemLog { get set }
   /// Whether nothing more is read.
   var isDone: Bool { get }
@@ -114,6 +116,7 @@ extension Checker: LiteralReading {
   var types: TypeTable { _read { yield document.types } }
 
   var colorNames: OrderedNames { _read { yield document.colorNames } }
+  var fontNames: OrderedNames { _read { yield document.fontNames } }
 
   mutating func noteNumber(_ entry: EntryID) { noteOldNumber(entry) }
 

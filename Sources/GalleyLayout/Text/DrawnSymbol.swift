@@ -38,8 +38,7 @@ package struct DrawnSymbol: Hashable, Sendable {
 extension TextMeasurer {
   /// Returns how large and heavy a symbol is drawn.
   package func drawnSymbol(_ symbol: SymbolContent) -> DrawnSymbol {
-    let font = ResolvedFont(
-      symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, platform: platform, pixels: pixels)
+    let font = ResolvedFont(symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, in: system)
     let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: font.weight)
     let fit: DrawnSymbol.Fit = symbol.isResizable ? .frame : symbol.box.knownPart == .size ? .box : .font
     return DrawnSymbol(name: symbol.name, diameter: factor * font.size, weight: font.weight, fit: fit)

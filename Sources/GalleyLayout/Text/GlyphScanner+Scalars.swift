@@ -13,7 +13,9 @@ extension GlyphScanner {
     }
     if isTakenIn(traits, by: &builder) { return }
     kern(kerningIndex(scalar, tables: tables), tables: tables, into: &builder)
-    builder.append(advance: advance(traits, tables: tables), breakClass: traits.breakClass)
+    let own = Unicode.Scalar(scalar).flatMap(ownAdvance)
+    builder.append(
+      advance: own.map { $0 + spacing } ?? advance(traits, tables: tables), breakClass: traits.breakClass)
     switch traits.kind {
     case .emoji, .skinTone: builder.cluster = .emoji
     case .regionalIndicator: builder.cluster = .halfFlag

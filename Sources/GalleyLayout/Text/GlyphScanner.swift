@@ -21,7 +21,7 @@ struct GlyphScanner {
     self.textCase = textCase
     extraSpacing = run.tracking != 0 ? run.tracking : run.kerning
     spacing = font.tracking + extraSpacing
-    isKerned = !font.isMonospaced && !font.hasSmallCapitals
+    isKerned = !font.isMonospaced && !font.hasSmallCapitals && font.face == nil
     takesWords = isKerned && textCase == nil
     spaceAdvance =
       takesWords ? AdvanceTable.units.withUnsafeBufferPointer { font.advances.advance(row: 0, units: $0) } + spacing : 0
@@ -29,7 +29,9 @@ struct GlyphScanner {
 
   /// The advance of U+2026.
   var ellipsis: Double {
-    GlyphTables.withTables { advance(row: AdvanceTable.ellipsisRow, tables: $0) + spacing }
+    GlyphTables.withTables {
+      (ownAdvance(of: "\u{2026}") ?? advance(row: AdvanceTable.ellipsisRow, tables: $0)) + spacing
+    }
   }
 
   /// Hands on all glyphs of `string`.
@@ -176,11 +178,22 @@ struct GlyphScanner {
 
   /// Returns the advance of printable ASCII without tracking.
   private func advance(byte: UInt8, tables: GlyphTables) -> Double {
+    if let advance = ownAdvance(of: Unicode.Scalar(byte)) { return advance }
     if font.hasTabularDigits, byte &- UInt8(ascii: "0") < 10, !font.isMonospaced { return font.advances.tabularDigit }
     if font.hasSmallCapitals, byte &- UInt8(ascii: "a") < 26 {
       return advance(row: Int(byte) - 0x40, tables: tables) * MeasuringChoices.smallCapitalFactor
     }
     return advance(row: Int(byte) - 0x20, tables: tables)
+  }
+
+  /// Returns what a letter advances by the file of its font; nil for fonts of the system, and for what the file does not have.
+  func ownAdvance(of scalar: Unicode.Scalar) -> Double? {
+    guard let face = font.face else { return nil }
+    let isSmallCapital = font.hasSmallCapitals && scalar.properties.isLowercase
+    let capitals = scalar.properties.uppercaseMapping.unicodeScalars
+    let drawn = isSmallCapital && capitals.count == 1 ? capitals.first ?? scalar : scalar
+    let factor = isSmallCapital ? MeasuringChoices.smallCapitalFactor : 1
+    return face.advance(of: drawn).map { $0 * font.size * factor }
   }
 
   /// Returns the advance of a row of `AdvanceTable` without tracking.

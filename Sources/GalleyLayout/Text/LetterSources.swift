@@ -8,14 +8,13 @@ struct LetterSources {
   private var paragraphs = [0]
 
   /// Goes through a text as `TextBreakdown` does, letter by letter.
-  init(_ content: TextContent, platform: MetricPlatform, pixels: PixelGrid) {
+  init(_ content: TextContent, in system: FontSystem) {
     var letters = LetterSources()
     // The advances are not needed, but the builder has to put them somewhere.
     _ = [Double](unsafeUninitializedCapacity: TextBreakdown.capacity(of: content)) { buffer, count in
       var builder = TextBreakdownBuilder(advances: buffer)
       for run in TextBreakdown.measuredRuns(of: content) {
-        let font = ResolvedFont(
-          run.font, dynamicTypeSize: content.dynamicTypeSize, platform: platform, pixels: pixels, shrinking: 1)
+        let font = ResolvedFont(run.font, dynamicTypeSize: content.dynamicTypeSize, in: system, shrinking: 1)
         var scanner = GlyphScanner(font: font, run: run, textCase: content.textCase)
         builder.beginRun(box: font.lineBox, ellipsis: 0)
         for scalar in run.string.unicodeScalars {

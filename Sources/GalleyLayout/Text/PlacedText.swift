@@ -55,6 +55,8 @@ package struct GlyphFont: Hashable, Sendable {
   package let design: FontDesign
   /// The family that the document names; nil for the system's.
   package let family: String?
+  /// The file of that family, where the document has it.
+  package let face: FontFace?
   /// How much of an advance is the display cut's, from 0 to 1; the rest is the text cut's.
   package let displayShare: Double
   /// The factor that the font's width has on all advances, but for those of the monospaced design, which it leaves alone.
@@ -70,7 +72,9 @@ package struct GlyphFont: Hashable, Sendable {
     hasSmallCapitals = resolved.hasSmallCapitals
     design = font.modifiers.design ?? .default
     if case .custom(let name, _, _) = font.base { family = name } else { family = nil }
-    widthFactor = resolved.isMonospaced ? 1 : MeasuringChoices.advanceFactor(of: font.modifiers.width ?? .standard)
+    face = resolved.face
+    widthFactor =
+      resolved.isMonospaced || face != nil ? 1 : MeasuringChoices.advanceFactor(of: font.modifiers.width ?? .standard)
     displayShare = AdvanceBlend.displayShare(size: resolved.size, platform: platform)
   }
 

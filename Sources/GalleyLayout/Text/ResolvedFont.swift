@@ -15,13 +15,14 @@ struct ResolvedFont: Sendable {
   var hasTabularDigits: Bool
   var hasSmallCapitals: Bool
   var advances: AdvanceBlend
+  /// The file of a font of the document, which says what its letters advance.
+  var face: FontFace?
 
   /// Resolves a font; a size that is no positive number counts as 0.
   ///
   /// `shrinking` is the factor that `minimumScaleFactor` makes the font smaller by, 1 for none.
-  init(
-    _ font: Font, dynamicTypeSize: DynamicTypeSize, platform: MetricPlatform, pixels: PixelGrid, shrinking: Double = 1
-  ) {
+  init(_ font: Font, dynamicTypeSize: DynamicTypeSize, in system: FontSystem, shrinking: Double = 1) {
+    let (platform, pixels) = (system.platform, system.pixels)
     let entry = Self.entry(of: font.base, dynamicTypeSize: dynamicTypeSize, platform: platform)
     let modifiers = font.modifiers
     let vertical = VerticalMetrics.of(platform)
@@ -48,6 +49,18 @@ struct ResolvedFont: Sendable {
     box.gap = font.isStyle ? max(entry.leading * shrinking - box.height, 0) : 0
     box.gap += MeasuringChoices.leadingChange(of: modifiers.leading ?? .standard, platform: platform)
     lineBox = box
+    if let face = system.face(of: font) {
+      takeFigures(of: face)
+      lineBox.gap += MeasuringChoices.leadingChange(of: modifiers.leading ?? .standard, platform: platform)
+    }
+  }
+
+  /// Makes the font one of a file: it has neither tracking nor a monospaced design of the system's, and its own lines.
+  private mutating func takeFigures(of face: FontFace) {
+    self.face = face
+    (ascent, descent, capHeight) = (size * face.ascent, size * face.descent, size * face.capHeight)
+    (tracking, isMonospaced, hasTabularDigits) = (0, false, false)
+    lineBox = LineBox(ascent: ascent, descent: descent, gap: size * face.lineGap)
   }
 
   /// The height of a line as the font has it, without rounding or leading.

@@ -3,7 +3,7 @@ extension TextBreakdown {
   private static let maximumGlyphCount = 1 << 28
 
   /// Takes a text apart, in fonts that are smaller by the factor `shrinking` that `minimumScaleFactor` led to.
-  init(_ content: TextContent, platform: MetricPlatform, pixels: PixelGrid, shrinking: Double = 1) {
+  init(_ content: TextContent, in system: FontSystem, shrinking: Double = 1) {
     var segments: [Segment] = []
     var runs: [Run] = []
     var (idealWidth, paragraphCount, isEmpty) = (0.0, 0, true)
@@ -11,11 +11,10 @@ extension TextBreakdown {
       var builder = TextBreakdownBuilder(advances: buffer)
       for run in Self.measuredRuns(of: content) {
         let font = ResolvedFont(
-          run.font, dynamicTypeSize: content.dynamicTypeSize, platform: platform, pixels: pixels,
-          shrinking: shrinking)
+          run.font, dynamicTypeSize: content.dynamicTypeSize, in: system, shrinking: shrinking)
         var scanner = GlyphScanner(font: font, run: run, textCase: content.textCase)
         if let picture = run.picture {
-          let (width, own) = picture.extent(in: run.font, content, platform, pixels, shrinking: shrinking)
+          let (width, own) = picture.extent(in: run.font, content, system, shrinking: shrinking)
           var box = own
           // The line is as high as one of letters, or higher.
           box.formUnion(font.lineBox(of: content.lineHeight))
@@ -62,12 +61,12 @@ extension TextContent.InlinePicture {
   ///
   /// A symbol has the box that it has as a view. Our choice: what a picture does to a line was not measured.
   fileprivate func extent(
-    in font: Font, _ content: TextContent, _ platform: MetricPlatform, _ pixels: PixelGrid, shrinking: Double
+    in font: Font, _ content: TextContent, _ system: FontSystem, shrinking: Double
   ) -> (width: Double, box: LineBox) {
     switch self {
     case .symbol(let name):
       let symbol = SymbolContent(name: name, font: font, dynamicTypeSize: content.dynamicTypeSize)
-      let measured = TextMeasurer(platform: platform, pixels: pixels).measureSymbol(symbol)
+      let measured = TextMeasurer(system).measureSymbol(symbol)
       let (ascent, descent) = (measured.firstBaseline, measured.size.height - measured.firstBaseline)
       let box = LineBox(ascent: ascent * shrinking, descent: descent * shrinking, gap: 0)
       return (measured.size.width * shrinking, box)

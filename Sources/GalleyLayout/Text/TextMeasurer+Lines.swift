@@ -3,9 +3,9 @@ extension TextMeasurer {
   ///
   /// Takes the text apart anew, since layout keeps sizes only.
   package func lines(of content: TextContent, proposal: Proposal, isRightToLeft: Bool) -> TextLines {
-    let letters = LetterSources(content, platform: platform, pixels: pixels)
+    let letters = LetterSources(content, in: system)
     let offer = TextOffer(proposal)
-    let breakdown = TextBreakdown(content, platform: platform, pixels: pixels)
+    let breakdown = TextBreakdown(content, in: system)
     guard !breakdown.isEmpty, proposal.width != 0 || proposal.height != 0 else {
       return TextLines(string: letters.string, lines: [])
     }

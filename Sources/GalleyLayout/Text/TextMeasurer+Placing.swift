@@ -4,10 +4,10 @@ extension TextMeasurer {
   /// Takes the text apart anew, since layout keeps sizes only.
   package func placedText(_ content: TextContent, proposal: Proposal, isRightToLeft: Bool) -> PlacedText {
     let offer = TextOffer(proposal)
-    let breakdown = TextBreakdown(content, platform: platform, pixels: pixels)
+    let breakdown = TextBreakdown(content, in: system)
     guard !breakdown.isEmpty, proposal.width != 0 || proposal.height != 0 else { return PlacedText(lines: []) }
     let (layout, measurement) = fittingLayout(of: breakdown, content: content, offer: offer)
-    let placing = GlyphPlacing(content, layout, platform: platform, pixels: pixels)
+    let placing = GlyphPlacing(content, layout, in: system)
     let share = content.alignment.share(isRightToLeft: isRightToLeft)
     let lines = layout.glyphLines(in: offer).map { line in
       placing.line(line, left: share * max(measurement.size.width - line.width, 0))
@@ -24,6 +24,11 @@ private struct GlyphSource {
   var font: GlyphFont
   /// Scans letters without anything between them.
   var scanner: GlyphScanner
+
+  /// Whether what a letter advances is its own, and not that of its script.
+  func hasOwnWidth(_ letter: Unicode.Scalar) -> Bool {
+    font.isMonospaced || font.face?.advance(of: letter) != nil || AdvanceTable.row(of: letter.value) != nil
+  }
 
   /// What a letter advances by itself, in points.
   func width(of letter: Unicode.Scalar) -> Double {
@@ -44,16 +49,15 @@ private struct GlyphPlacing {
   /// By run of the breakdown.
   private let sources: [GlyphSource]
 
-  init(_ content: TextContent, _ layout: TextLayout, platform: MetricPlatform, pixels: PixelGrid) {
+  init(_ content: TextContent, _ layout: TextLayout, in system: FontSystem) {
     breakdown = layout.breakdown
-    letters = LetterSources(content, platform: platform, pixels: pixels)
+    letters = LetterSources(content, in: system)
     let measured = content.runs.indices.filter { content.runs.count == 1 || !content.runs[$0].string.isEmpty }
     sources = measured.map { index in
       var run = content.runs[index]
       var resolved = ResolvedFont(
-        run.font, dynamicTypeSize: content.dynamicTypeSize, platform: platform, pixels: pixels,
-        shrinking: layout.shrinking)
-      let font = GlyphFont(run.font, resolved, platform: platform)
+        run.font, dynamicTypeSize: content.dynamicTypeSize, in: system, shrinking: layout.shrinking)
+      let font = GlyphFont(run.font, resolved, platform: system.platform)
       resolved.tracking = 0
       run.tracking = 0
       run.kerning = 0
@@ -109,7 +113,7 @@ private struct GlyphPlacing {
       glyphs.append(
         PlacedText.Glyph(
           scalar: letter, cluster: scalars.dropFirst().isEmpty ? nil : cluster, x: x, width: width,
-          hasOwnWidth: source.font.isMonospaced || AdvanceTable.row(of: letter.value) != nil))
+          hasOwnWidth: source.hasOwnWidth(letter)))
       x += breakdown.advances[glyph]
     }
     return PlacedText.Run(

@@ -53,8 +53,7 @@ extension TextMeasurer {
   ///
   /// That of a resizable one is not rounded: its ratio counts, whatever the pixels are.
   package func measureSymbol(_ symbol: SymbolContent) -> TextMeasurement {
-    let font = ResolvedFont(
-      symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, platform: platform, pixels: pixels)
+    let font = ResolvedFont(symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, in: system)
     let usual = SymbolMetrics.drawingFactor(scale: .medium, weight: .regular)
     let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: font.weight) / usual * font.size
     var size = Size(width: factor * symbol.box.width, height: factor * symbol.box.height)

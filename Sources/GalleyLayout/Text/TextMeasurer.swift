@@ -1,26 +1,24 @@
 /// Measures text from tables: Apple's vertical figures, and the horizontal ones of a font close to Apple's.
 ///
-/// It needs no fonts and gives the same answer everywhere. Widths of Latin texts are within about one per cent of
+/// It needs no fonts and gives the same answer everywhere; a font of which the document has the file is measured by that. Widths of Latin texts are within about one per cent of
 /// SwiftUI's; other scripts have one width for each class of characters.
 ///
 /// Not modelled, for want of figures: tightening (`allowsTightening` has no effect), the avoidance of a lonely last word,
 /// optical differences of the serif and rounded designs and of SF Compact, and line breaks inside Thai and its like.
 /// Source: text 1 and 2.
 package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
-  package let platform: MetricPlatform
+  let system: FontSystem
+
+  package var platform: MetricPlatform { system.platform }
   /// The pixels that sizes are rounded up to.
-  package let pixels: PixelGrid
+  package var pixels: PixelGrid { system.pixels }
 
-  /// Creates a measurer for a platform and a number of device pixels per point.
-  package init(platform: MetricPlatform, scale: Double) {
-    self.platform = platform
-    pixels = PixelGrid(scale: scale)
+  /// Creates a measurer for a platform and a number of device pixels per point; `faces` are the fonts of which there are files.
+  package init(platform: MetricPlatform, scale: Double, faces: [String: FontFace] = [:]) {
+    self.init(FontSystem(platform: platform, pixels: PixelGrid(scale: scale), faces: faces))
   }
 
-  init(platform: MetricPlatform, pixels: PixelGrid) {
-    self.platform = platform
-    self.pixels = pixels
-  }
+  init(_ system: FontSystem) { self.system = system }
 
   package func measure(_ content: TextContent, proposal: Proposal) -> TextMeasurement {
     measure(prepare(content), proposal: proposal)
@@ -29,7 +27,7 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   package var gainsByPreparing: Bool { true }
 
   package func prepare(_ content: TextContent) -> PreparedText {
-    let breakdown = TextBreakdown(content, platform: platform, pixels: pixels)
+    let breakdown = TextBreakdown(content, in: system)
     let ideal = measurement(of: breakdown, content: content, offer: TextOffer(.unspecified))
     return PreparedText(content, breakdown: breakdown, ideal: ideal)
   }
@@ -70,7 +68,7 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   ///
   /// Source: text 1.8.
   package func spacingMetrics(_ font: Font, dynamicTypeSize: DynamicTypeSize) -> TextSpacingMetrics {
-    let resolved = ResolvedFont(font, dynamicTypeSize: dynamicTypeSize, platform: platform, pixels: pixels)
+    let resolved = ResolvedFont(font, dynamicTypeSize: dynamicTypeSize, in: system)
     var metrics = TextSpacingMetrics(
       ascent: resolved.ascent, descent: resolved.descent, capHeight: resolved.capHeight,
       leading: pixels.roundedUp(max(resolved.lineBox.gap, 0)),
@@ -81,7 +79,7 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
 
   /// Returns the height of one line of a font, rounded up to a pixel.
   package func lineHeight(of font: Font, dynamicTypeSize: DynamicTypeSize = .large) -> Double {
-    let font = ResolvedFont(font, dynamicTypeSize: dynamicTypeSize, platform: platform, pixels: pixels)
+    let font = ResolvedFont(font, dynamicTypeSize: dynamicTypeSize, in: system)
     return pixels.roundedUp(font.lineBox.height)
   }
 
@@ -107,7 +105,7 @@ package struct TextMeasurer: TextMeasuring, Sendable, Hashable {
   ) -> (layout: TextLayout, measurement: TextMeasurement) {
     let factor = max(content.minimumScaleFactor, MeasuringChoices.smallestShrinking)
     func layout(_ shrinking: Double) -> (layout: TextLayout, measurement: TextMeasurement) {
-      let breakdown = TextBreakdown(content, platform: platform, pixels: pixels, shrinking: shrinking)
+      let breakdown = TextBreakdown(content, in: system, shrinking: shrinking)
       let layout = TextLayout(breakdown, content: content, pixels: pixels, shrinking: shrinking)
       return (layout, layout.measurement(in: offer))
     }

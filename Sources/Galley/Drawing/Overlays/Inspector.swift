@@ -28,8 +28,7 @@ struct Inspector {
     self.layout = layout
     self.options = options
     window = Rect(origin: .zero, size: list.list.size)
-    let surroundings = document.surroundings
-    measurer = TextMeasurer(platform: surroundings.metricPlatform, scale: surroundings.canvas.scale)
+    measurer = document.measurer
     self.list = list
     writer = OverlayWriter(measurer)
     shown = Self.shown(in: document, window)

@@ -50,7 +50,7 @@ extension Checker {
     for (key, value) in pairs(of: entry) {
       document.imageNames.append(text(key))
       if tree.kind(value) == .string {
-        report(pathAsImage(key, value))
+        report(pathAsFile(key, value, "a size or a file"))
         continue
       }
       guard tree.kind(value) == .mapping else {
@@ -73,26 +73,57 @@ extension Checker {
 
   /// `{ file: card.png }`, with `scale` where a pixel is not a point.
   private mutating func checkImageFile(_ key: EntryID, _ entry: EntryID) {
-    var file = ImageFile(name: text(key), path: "", scale: nil, span: span(entry))
-    for (label, value) in pairs(of: entry) {
-      switch text(label) {
-      case "file":
-        guard tree.kind(value) == .string, !isTemplate(value) else {
-          report(wrongType(value, wanted: "a path such as `card.png`", of: "file"))
-          return
-        }
-        file.path = text(value)
-        file.span = span(value)
-      case let word where word == Checker.scaleKey:
-        guard tree.kind(value) == .number, let scale = tree.real(value), scale > 0, scale.isFinite else {
-          report(wrongType(value, wanted: "the number of pixels in a point, such as 2", of: word))
-          return
-        }
-        file.scale = scale
-      default: report(unknownField(label, ["file", Checker.scaleKey], of: text(key)))
+    guard var file = assetFile(key, entry, example: "card.png", others: [Checker.scaleKey]) else { return }
+    if let value = pairs(of: entry).first(where: { text($0.key) == Checker.scaleKey })?.value {
+      guard tree.kind(value) == .number, let scale = tree.real(value), scale > 0, scale.isFinite else {
+        report(wrongType(value, wanted: "the number of pixels in a point, such as 2", of: Checker.scaleKey))
+        return
       }
+      file.scale = scale
     }
     document.imageFiles.append(file)
+  }
+
+  /// `fonts: { Brand: { file: brand.ttf } }`.
+  mutating func checkFonts(_ entry: EntryID) {
+    guard tree.kind(entry) == .mapping else {
+      report(wrongType(entry, wanted: "a mapping of names and files", of: "fonts"))
+      return
+    }
+    for (key, value) in pairs(of: entry) {
+      document.fontNames.append(text(key))
+      guard tree.kind(value) == .mapping else {
+        report(
+          tree.kind(value) == .string
+            ? pathAsFile(key, value, "a file") : wrongType(value, wanted: "`file`", of: text(key)))
+        continue
+      }
+      if let file = assetFile(key, value, example: "brand.ttf", others: []) { document.fontFiles.append(file) }
+    }
+  }
+
+  /// The file that a picture or a font is in; `others` are what may stand beside it.
+  private mutating func assetFile(_ key: EntryID, _ entry: EntryID, example: String, others: [String]) -> AssetFile? {
+    var file: AssetFile?
+    var isMisspelt = false
+    for (label, value) in pairs(of: entry) where !others.contains(text(label)) {
+      guard text(label) == "file" else {
+        report(unknownField(label, ["file"] + others, of: text(key)))
+        isMisspelt = true
+        continue
+      }
+      guard tree.kind(value) == .string, !isTemplate(value) else {
+        report(wrongType(value, wanted: "a path such as `\(example)`", of: "file"))
+        return nil
+      }
+      file = AssetFile(name: text(key), path: text(value), scale: nil, span: span(value))
+    }
+    if file == nil, !isMisspelt {
+      report(
+        Diagnostic(
+          .missingArgument, "`\(text(key))` needs `file`", at: span(entry), label: "write `file: \(example)`"))
+    }
+    return file
   }
 
   private static let scaleKey = "scale"
@@ -138,10 +169,10 @@ extension Checker {
     if let name = value.customFontName { noteUnknownFont(name, at: entry) }
   }
 
-  /// The complaint about the name of a colour that is not there.
-  private func pathAsImage(_ key: EntryID, _ value: EntryID) -> Diagnostic {
+  /// The complaint about a path in the place of what says that it is one.
+  private func pathAsFile(_ key: EntryID, _ value: EntryID, _ wanted: String) -> Diagnostic {
     Diagnostic(
-      .wrongType, "`\(text(key))` must be a size or a file, and this is \(describe(value))", at: span(value),
+      .wrongType, "`\(text(key))` must be \(wanted), and this is \(describe(value))", at: span(value),
       label: "did you mean `{ file: \(text(value)) }`?",
       fix: TextEdit(span: span(value), replacement: "{ file: \(tree.entrySource(value)) }"))
   }

@@ -84,7 +84,13 @@ package struct CheckedProgram: Sendable {
   /// What the document's own environment values are where nothing sets them.
   package var environmentDefaults: [(name: String, value: Value)] = []
   /// The pictures of the asset catalogue that are files, whose sizes are still to be found.
-  package var imageFiles: [ImageFile] = []
+  package var imageFiles: [AssetFile] = []
+  /// The fonts of the document, which are files that are still to be read.
+  package var fontFiles: [AssetFile] = []
+  /// The fonts of the document that were read, by name.
+  package var fontFaces: [String: FontFace] = [:]
+  /// The names of the fonts of the document, in its order.
+  package var fontNames = OrderedNames()
   /// Uses of custom modifiers that `concatenation` lists.
   package var modifierCalls = Table<ConcatenationMember>()
   package var viewMethods = Table<ViewMethod>()

@@ -1,12 +1,12 @@
 package import GalleyExpressions
 package import GalleySource
 
-/// A picture of the asset catalogue that is a file.
-package struct ImageFile: Sendable {
+/// A picture or a font of the document that is a file.
+package struct AssetFile: Sendable {
   package var name: String
   /// As it is written, relative to the document.
   package var path: String
-  /// Pixels per point; nil for that of the file's name (`card@2x.png`), or 1.
+  /// Of a picture, pixels per point; nil for that of the file's name (`card@2x.png`), or 1.
   package var scale: Double?
   package var span: SourceSpan
 
