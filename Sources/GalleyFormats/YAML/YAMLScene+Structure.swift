@@ -5,6 +5,7 @@ internal import GalleySource
 extension YAMLScene {
   /// Says that the line at `start` begins in a column where nothing that is open begins.
   func indentation(at start: Int) -> YAMLMistake {
+    if let mistake = keyBesideName(at: start) { return mistake }
     let column = column(start)
     let columns = columnsAbove(start)
     let words = columns.map(String.init).joined(separator: " or ")
@@ -38,6 +39,24 @@ extension YAMLScene {
     return YAMLMistake(
       diagnostic: Diagnostic(.badIndentation, message, at: span(line, end), label: label, help: help, fix: fix),
       isTreeSure: false)
+  }
+
+  /// Says that a key stands beside a bare name, which needs a colon then: `- Divider` with `name: line` below; nil for anything else.
+  private func keyBesideName(at start: Int) -> YAMLMistake? {
+    let line = startOfText(onLineOf: start)
+    guard let above = textLine(above: start), let colon = separator(from: line, to: endOfPlain(from: line)),
+      separator(from: above.lowerBound, to: above.upperBound) == nil
+    else { return nil }
+    let isItem = text(above.lowerBound, above.upperBound).hasPrefix("- ")
+    let name = above.lowerBound + (isItem ? 2 : 0)..<above.upperBound
+    let words = text(name.lowerBound, name.upperBound)
+    guard column(line) == column(name.lowerBound), words.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+    return YAMLMistake(
+      diagnostic: Diagnostic(
+        .missingColon, "`\(words)` needs a colon, since `\(text(line, colon))` stands beside it",
+        at: span(name.lowerBound, name.upperBound), label: "write `\(words):`",
+        related: [RelatedSpan(span: span(line, colon), message: "this stands beside it")],
+        fix: TextEdit(span: span(name.upperBound, name.upperBound), replacement: ":")), isTreeSure: false)
   }
 
   /// The indentations of the lines above `index` that are still open for more, smallest first.
