@@ -97,8 +97,9 @@ extension DiagnosticCode {
       + "after the last, and no two in a row.")
   package static let missingColon = DiagnosticCode(
     "missing-colon", summary: "A key has no colon behind it.",
-    explanation: "The pairs of a mapping are written `\"key\": value`, in YAML `key: value`. A view beside which `name` or "
-      + "`modifiers` stands is the key of a pair, too: `- Divider:`.")
+    explanation:
+      "The pairs of a mapping are written `\"key\": value`, in YAML `key: value`. A view beside which `name` "
+      + "or `modifiers` stands is the key of a pair, too: `- Divider:`.")
   package static let missingComma = DiagnosticCode(
     "missing-comma", summary: "Two values follow each other without a comma.",
     explanation: "The elements of a list and the pairs of a mapping are separated by commas.")
