@@ -29,17 +29,20 @@ import Testing
     #expect(text.lines[0].runs[0].text == "ab c")
   }
 
-  /// The widest line is "one two" with the space at its end, which counts (figures 5): 96, and "six" is 36 wide.
+  /// The widest line is "one two" with the space at its end, which counts (figures 5): 96. Lines are aligned without that space,
+  /// as TextKit does: 84 and 36, so that 12 and 60 are left.
   @Test(arguments: [
-    (TextAlignment.leading, false, 0.0), (.center, false, 30), (.trailing, false, 60), (.leading, true, 60),
-    (.trailing, true, 0),
+    (TextAlignment.leading, false, 0.0, 0.0), (.center, false, 6, 30), (.trailing, false, 12, 60),
+    (.leading, true, 12, 60), (.trailing, true, 0, 0),
   ])
-  func linesStandWhereTheAlignmentSays(_ alignment: TextAlignment, _ isRightToLeft: Bool, _ left: Double) {
+  func linesStandWhereTheAlignmentSays(
+    _ alignment: TextAlignment, _ isRightToLeft: Bool, _ first: Double, _ second: Double
+  ) {
     var content = TextContent(runs: [run("one two six")])
     content.alignment = alignment
     let text = placed(content, width: 100, isRightToLeft: isRightToLeft)
-    #expect(text.lines.map(\.left) == [0, left])
-    #expect(text.lines[1].runs[0].glyphs.map(\.x) == [left, left + 12, left + 24])
+    #expect(text.lines.map(\.left) == [first, second])
+    #expect(text.lines[1].runs[0].glyphs.map(\.x) == [second, second + 12, second + 24])
   }
 
   /// Five glyphs fit into 60 points, one of which is the mark.

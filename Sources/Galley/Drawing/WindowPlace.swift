@@ -19,10 +19,12 @@ struct WindowPlace {
     guard hasWindow else { return frame }
     let (left, right) =
       isRightToLeft ? (safeArea.trailing, safeArea.leading) : (safeArea.leading, safeArea.trailing)
-    let minX = frame.minX <= left ? min(frame.minX, 0) : frame.minX
-    let minY = frame.minY <= safeArea.top ? min(frame.minY, 0) : frame.minY
-    let maxX = frame.maxX >= size.width - right ? max(frame.maxX, size.width) : frame.maxX
-    let maxY = frame.maxY >= size.height - safeArea.bottom ? max(frame.maxY, size.height) : frame.maxY
+    // Sums of lengths may miss the edge by their last digits.
+    let slack = 0.001
+    let minX = frame.minX <= left + slack ? min(frame.minX, 0) : frame.minX
+    let minY = frame.minY <= safeArea.top + slack ? min(frame.minY, 0) : frame.minY
+    let maxX = frame.maxX >= size.width - right - slack ? max(frame.maxX, size.width) : frame.maxX
+    let maxY = frame.maxY >= size.height - safeArea.bottom - slack ? max(frame.maxY, size.height) : frame.maxY
     return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

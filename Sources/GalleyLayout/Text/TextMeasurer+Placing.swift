@@ -10,7 +10,7 @@ extension TextMeasurer {
     let placing = GlyphPlacing(content, layout, in: system)
     let share = content.alignment.share(isRightToLeft: isRightToLeft)
     let lines = layout.glyphLines(in: offer).map { line in
-      placing.line(line, left: share * max(measurement.size.width - line.width, 0))
+      placing.line(line, left: share * max(measurement.size.width - placing.alignedWidth(of: line), 0))
     }
     return PlacedText(lines: lines)
   }
@@ -65,6 +65,11 @@ private struct GlyphPlacing {
       return GlyphSource(
         index: index, run: run, font: font, scanner: GlyphScanner(font: resolved, run: run, textCase: nil))
     }
+  }
+
+  /// The width that a line is aligned by: the space where it broke hangs over its end, though it counts for the text's width.
+  func alignedWidth(of line: GlyphLine) -> Double {
+    line.isTruncated ? line.width : breakdown.advances[line.head].reduce(0, +)
   }
 
   func line(_ line: GlyphLine, left: Double) -> PlacedText.Line {

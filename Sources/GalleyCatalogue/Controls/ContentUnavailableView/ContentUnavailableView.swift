@@ -55,7 +55,7 @@ extension Lowering {
     var parts: [Piece?] = []
     if let title = words.title {
       environment.font = Font(.style(.largeTitle))
-      if let name = words.systemImage { parts.append(symbol(name, in: environment)) }
+      if let name = words.systemImage { parts.append(secondary(symbol(name, in: environment))) }
       if let name = words.image {
         parts.append(Piece(addPicture(name, isResizable: false)))
       }
@@ -66,8 +66,8 @@ extension Lowering {
     parts.append(block(.label, of: view, in: .verticalStack))
     environment.font = Font(.style(.subheadline))
     environment.fontModifiers.isBold = nil
-    parts.append(words.description.map { text($0, in: environment) })
-    parts.append(block(.descriptionViews, of: view, in: .verticalStack))
+    parts.append(words.description.map { secondary(text($0, in: environment)) })
+    parts.append(block(.descriptionViews, of: view, in: .verticalStack).map { secondary($0) })
     parts.append(block(.actions, of: view, in: .verticalStack))
     let content = vertical(parts.compactMap(\.self), spacing: metrics[.unavailableSpacing])
     // Where no length is proposed, as in the row of a list, it is as long as its parts.
@@ -75,6 +75,8 @@ extension Lowering {
     let frame = FlexibleFrame(horizontal: limits, vertical: limits, alignment: .center)
     return wrap(.flexibleFrame(frame), content ?? area())
   }
+
+  private mutating func secondary(_ piece: Piece) -> Piece { drawing(.label(.secondary), piece) }
 }
 
 extension ArgumentLabel<LocalizedText> {
