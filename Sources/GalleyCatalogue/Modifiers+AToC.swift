@@ -99,6 +99,7 @@ extension Catalogue {
     .containerBackground,
     .containerRelativeFrame,
     .containerShape,
+    .containerValue,
     .contentMargins,
     .contentShape,
     .contentTransition,

@@ -94,6 +94,7 @@ extension Catalogue {
     .tab,
     .table,
     .tableColumn,
+    .tableRow,
     .tabSection,
     .tabView,
     .text,

@@ -89,6 +89,10 @@ extension SwiftWriter {
   }
 
   func forEach(_ entry: EntryID) throws -> String {
+    if let subviews = tree.value(of: "subviews", in: entry), let content = tree.value(of: "content", in: entry) {
+      let item = tree.value(of: "item", in: entry).map { tree.text($0) } ?? "item"
+      return "ForEach(subviews: \(try view(subviews)), content: { \(item) in\n\(try block(content))\n})"
+    }
     guard let data = tree.value(of: "data", in: entry), let content = tree.value(of: "content", in: entry) else {
       throw Unsupported("ForEach without data")
     }

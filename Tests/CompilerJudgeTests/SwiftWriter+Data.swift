@@ -30,6 +30,18 @@ extension SwiftWriter {
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// Tells whether a view is a table whose rows are written one by one.
+  func hasRows(_ name: String, _ value: EntryID) -> Bool {
+    name == "Table" && tree.kind(value) == .mapping && tree.value(of: "rows", in: value) != nil
+  }
+
+  func rows(_ value: EntryID) throws -> String {
+    guard let type = tree.value(of: "of", in: value), let rows = tree.value(of: "rows", in: value),
+      let columns = tree.value(of: "columns", in: value)
+    else { throw Unsupported("rows of a type that is not named") }
+    return "Table(of: \(tree.text(type)).self, columns: {\n\(try block(columns))\n}, rows: {\n\(try block(rows))\n})"
+  }
+
   /// What is looped over; `$name` is a binding.
   func loopData(_ entry: EntryID) throws -> String {
     let text = tree.kind(entry) == .string ? tree.text(entry) : ""

@@ -94,6 +94,8 @@ struct SwiftWriter {
     if name == "ForEach", let value { return try forEach(value) }
     if name == "image" || name.hasPrefix("configuration.") { return name }
     if let value, isOverData(name, value) { return try overData(name, value) }
+    if let value, hasRows(name, value) { return try rows(value) }
+    if name == "TableRow", let value { return "TableRow(\(try any(value)))" }
     if name.hasSuffix("Layout"), let value { return try layout(name, value) }
     if name == "Text", let value, let text = try text(value) { return text }
     if name == "Color", let value { return try color(value) }
@@ -109,6 +111,8 @@ struct SwiftWriter {
     }
     if let parameters = definitions.views[name] { return "\(name)(\(try customArguments(value, parameters)))" }
     guard let definition = Catalogue.standard.views.first(where: { $0.name == name }) else {
+      // What a loop or a closure names.
+      if value == nil, name.first?.isLowercase == true { return name }
       throw Unsupported("view \(name)")
     }
     // Documents write a set of rows as an array, which Swift's List does not take.

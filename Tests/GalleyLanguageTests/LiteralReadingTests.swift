@@ -66,6 +66,8 @@ private struct LiteralReader: LiteralReading {
 
   func swiftValue(_ entry: EntryID, of type: String?) -> Diagnostic? { nil }
 
+  func chain(_ entry: EntryID, _ type: ValueType) -> (recipe: Recipe, type: ValueType)? { nil }
+
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     wrongType(entry, wanted: wanted, of: name)
   }

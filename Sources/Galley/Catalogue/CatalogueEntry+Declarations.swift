@@ -119,12 +119,14 @@ extension GalleyLanguage.Parameter {
       switch kind {
       case .value(let type): type.spelled(in: TypeTable())
       case .variadic(let type): type.spelled(in: TypeTable()) + "..."
-      case .anyValue, .generic: "any value"
+      case .anyValue, .slotValue, .generic: "any value"
       case .style: "ShapeStyle"
       case .shape: "Shape"
       case .path: "path instructions"
       case .content, .closureContent, .imageContent, .loop(.content): "view builder"
       case .loop(.data): "range or list"
+      case .loop(.rows): "rows"
+      case .loop(.elementType): "type"
       case .loop(.name): "name"
       case .loop(.order): "Binding"
       case .loop, .elementMember: "member"
@@ -133,12 +135,13 @@ extension GalleyLanguage.Parameter {
       case .action, .closureAction: "action"
       case .object: "observable object"
       case .environmentKey: "environment key"
-      case .environmentValue: "value of the key"
+      case .containerKey: "container key"
+      case .environmentValue, .containerValue: "value of the key"
       case .typeName: "name of a Swift type"
       case .gesture: "Gesture"
       case .effects: "list of modifiers"
       case .caseRange(let type): "range of \(type)"
-      case .view: "view"
+      case .view, .subviews: "view"
       case .controlStyle(let protocols): protocols.joined(separator: " or ")
       }
     return isOptional && kind != .content && kind != .action && !name.hasSuffix("?") ? name + "?" : name

@@ -41,7 +41,7 @@ extension DocumentSchema {
   /// Names with definitions of a kind.
   private func definitions(of kind: DefinitionKind) -> SchemaNode {
     switch kind {
-    case .type, .value, .environmentValue, .color, .image, .string: Self.map
+    case .type, .value, .environmentValue, .containerValue, .color, .image, .string: Self.map
     case .font:
       .object([
         ("type", .string("object")),

@@ -81,17 +81,20 @@ extension DocumentSchema {
     switch kind {
     case .value(let type): value(type)
     case .variadic(let type): .any(of: [value(type), .list(of: value(type))])
-    case .anyValue, .generic, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction, .environmentValue,
-      .gesture,
+    case .anyValue, .slotValue, .generic, .action, .loop(.data), .loop(.order), .controlStyle, .closureAction,
+      .environmentValue,
+      .containerValue, .gesture,
       .effects:
       .anything
     case .object: .reference("expression")
     case .environmentKey:
       .any(of: [.words(EnvironmentKey.standard.filter { !$0.isReadOnly }.map(\.name)), .type("string")])
-    case .typeName, .caseRange, .elementMember, .loop(.identity), .loop(.name), .loop(.children): .type("string")
+    case .typeName, .caseRange, .containerKey, .elementMember, .loop(.identity), .loop(.name), .loop(.children),
+      .loop(.elementType):
+      .type("string")
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
-    case .shape, .view: .reference("node")
-    case .content, .closureContent, .imageContent, .loop(.content): .reference("slot")
+    case .shape, .view, .subviews: .reference("node")
+    case .content, .closureContent, .imageContent, .loop(.content), .loop(.rows): .reference("slot")
     case .closure, .path: .anything
     case .binding(let type): value(ValueType.binding(type))
     }

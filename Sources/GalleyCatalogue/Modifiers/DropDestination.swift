@@ -9,7 +9,8 @@ extension ModifierDefinition {
           .required("for", .typeName, "The type of the things."),
           .optional(
             "action", .closureAction([.init("items", .unknown), .init("location", .unknown)]),
-            "What is done; nothing if it is left out."),
+            "What is done, and whether they are taken, `{ return: true }`; nothing if it is left out."
+          ).returning(.bool),
           .optional(
             "isTargeted", .closureAction([.init("isTargeted", .bool)]),
             "What is done when a drag comes over the view or leaves it; nothing if it is left out."),

@@ -7,7 +7,8 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("for", .typeName, "The type of the things."),
-          .optional("action", .closureAction([.init("items", .unknown)]), "What is done; nothing if it is left out."),
+          .optional("action", .closureAction([.init("items", .unknown)]), "What is done; nothing if it is left out.")
+            .returning(.bool),
         ], type: .unknown("importableFromServices"))
     ],
     examples: [

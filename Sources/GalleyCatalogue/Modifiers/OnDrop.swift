@@ -10,8 +10,8 @@ extension ModifierDefinition {
           .optional("isTargeted", .binding(.bool), "Whether a drag is over the view."),
           .optional(
             "perform", .closureAction([.init("providers", .unknown), .init("location", .unknown)]),
-            "What is done; nothing if it is left out."
-          ).alsoCalled("action"),
+            "What is done, and whether they are taken, `{ return: true }`; nothing if it is left out."
+          ).alsoCalled("action").returning(.bool),
           .optional("delegate", .typeName, "The type that takes the things.", nullable: false),
         ], type: .unknown("onDrop"))
     ],

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -8,7 +9,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required("key", .type("KeyEquivalent"), "The key."),
-          .optional("action", .action, "What is done; nothing if it is left out."),
+          .optional("action", .action, "What is done; nothing if it is left out.").returning(result),
         ], type: .unknown("onKeyPress")),
       ModifierOverload(
         [
@@ -29,6 +30,9 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { onKeyPress: { key: space, action: [] } } ]",
         type: "ModifiedContent<Text, unknown(onKeyPress)>"),
       Example(
+        "Text: Hello\nmodifiers: [ { onKeyPress: { key: space, action: [ { print: pressed }, { return: handled } ] } } ]",
+        type: "ModifiedContent<Text, unknown(onKeyPress)>"),
+      Example(
         "Text: Hello\nmodifiers: [ { onKeyPress: { keys: [upArrow, downArrow], phases: [down, repeat], action: [] } } ]",
         type: "ModifiedContent<Text, unknown(onKeyPress)>"),
     ])
@@ -37,5 +41,7 @@ extension ModifierDefinition {
     "phases", .type("KeyPress.Phases"), "The parts of a press that count; `down` and `repeat` if left out.",
     nullable: false)
   private static let action = Parameter.optional(
-    "action", .closureAction([.init("press", .unknown)]), "What is done; `press` tells the key.")
+    "action", .closureAction([.init("press", .unknown)]), "What is done; `press` tells the key."
+  ).returning(result)
+  private static let result = ValueType.builtIn("KeyPress.Result")
 }

@@ -82,6 +82,7 @@ extension ExpressionChecker {
     var site = site(id, name, memberSpan(member), expected)
     if isMemberOfMathematics(member) { return .invalid }
     if let nested = typeReference(callee) { return construct(site, nested) }
+    if isShaderLibrary(member.base) { return shader(site) }
     if let type = typeReference(member.base) {
       site.name = fullName(type) + "." + name
       let candidates = staticMethods(name, of: type)

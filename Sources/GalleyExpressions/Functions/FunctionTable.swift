@@ -7,7 +7,8 @@ package enum FunctionTable {
     numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + dates + textValues + texts
     + collections + elementOperations + dictionaries + ranges
     + geometry + transforms + textSizes
-    + proxies + subviews + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects + glass
+    + proxies + subviews + shaders + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects
+    + glass
     + frameworks
 
   /// How each of them comes about; evaluation needs nothing else.

@@ -81,7 +81,8 @@ extension TypeTable {
     let families = [
       localizedTexts, alignments, axes, geometry, colors, styles, fonts, texts, images, shapes, grids, environment,
       controls, keyboard,
-      bars, animations, effects, accessibility, foundation, formats, presentations, interactions, layouts,
+      bars, animations, effects, accessibility, foundation, formats, presentations, interactions, layouts, subviews,
+      shaders,
       windows, frameworks,
     ]
     let names = TypeNames()

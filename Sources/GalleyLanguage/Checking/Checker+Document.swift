@@ -117,6 +117,7 @@ extension Checker {
     checkComputedMembers(open)
     if !openTypes.isEmpty { document.types.findSelfContaining(among: definitions.types) }
     forEach(.environmentValues, of: documents) { $0.checkEnvironmentValues($1) }
+    forEach(.containerValues, of: documents) { $0.checkContainerValues($1) }
     let declared = checkParameters(documents.last?.keys[.parameters]?.value)
     document.views[.document].parameters = declared.parameters
     document.views[.document].plan = declared.plan

@@ -22,6 +22,10 @@ struct CheckingSurroundings {
   var release: Release?
   /// The member of the environment that the call which is being checked names.
   var environmentKey: String?
+  /// The member of `ContainerValues` that the call names, and what stands for it.
+  var containerKey: String?
+  /// What the action around is asked for; nil for nothing.
+  var actionResult: ValueType?
   /// The type of what the selection of the view around leads to; nil outside of the options of one.
   var selection: ValueType?
   /// How many containers with bars are around.

@@ -23,7 +23,8 @@ package struct BuilderForm: Sendable {
   package static let forEach = BuilderForm(
     name: "ForEach", summary: "A view for each element of a range or a collection.",
     keys: [
-      .needs("data", "range or list", "A range, a collection, or a binding to one (`$items`)."),
+      .may("data", "range or list", "A range, a collection, or a binding to one (`$items`)."),
+      .may("subviews", "view", "In the place of `data`: the view whose views the loop goes through (iOS 18)."),
       .may(
         "id", "member", "`self`, or the member that tells elements apart; left out for a range, and where `id` does."),
       .may("item", "name", "The name of the element in the content; `item` if it is left out."),
@@ -36,6 +37,9 @@ package struct BuilderForm: Sendable {
       Example(
         "let: { names: [ Ann, Bob ] }\nbody:\n  ForEach: { data: $(names), id: self, content: { Text: $(item) } }",
         type: "ForEach<Array<String>, String, Text>"),
+      Example(
+        "ForEach: { subviews: { Group: [ { Text: One }, Spacer ] }, item: each, content: each }",
+        type: "ForEach<ForEachSubviewCollection<Subview>, ID, Subview>"),
     ])
 
   /// `if`.

@@ -83,7 +83,8 @@ package enum ControlWord: String, Sendable, CaseIterable {
   case content
   case parameters, body
   case galley, target, module, preview, `import`, types, state, functions, properties, actions, views, viewModifiers
-  case viewMethods, styles, shapes, layouts, alignments, environmentValues, colors, images, fonts, strings
+  case viewMethods, styles, shapes, layouts, alignments, environmentValues, containerValues, colors, images, fonts,
+    strings
 
   /// It stands where no value does, so a value may have its name.
   var canNameValue: Bool { self == .name || self == .modifiers }

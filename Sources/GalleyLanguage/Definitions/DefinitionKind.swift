@@ -1,7 +1,7 @@
 /// What a document can define.
 package enum DefinitionKind: String, Sendable, CaseIterable {
   case type, value, function, property, action, view, viewModifier, viewMethod, style, shape, layout, alignment,
-    environmentValue
+    environmentValue, containerValue
   case color, image, font, string
 
   /// The keys of such a definition, in the order in which they are written; none where it has a form of its own, or can
@@ -21,7 +21,7 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .layout:
       [.parameters, .layoutValues, .functions, .cache, .sizeThatFits, .placeSubviews, .spacing, .explicitAlignment]
     case .alignment: [.axis, .default]
-    case .type, .value, .environmentValue, .color, .image, .font, .string: []
+    case .type, .value, .environmentValue, .containerValue, .color, .image, .font, .string: []
     }
   }
 
@@ -37,7 +37,9 @@ package enum DefinitionKind: String, Sendable, CaseIterable {
     case .shape: [.path]
     case .action: [.do]
     case .layout: [.sizeThatFits, .placeSubviews]
-    case .type, .value, .property, .viewMethod, .alignment, .environmentValue, .color, .image, .font, .string: []
+    case .type, .value, .property, .viewMethod, .alignment, .environmentValue, .containerValue, .color, .image, .font,
+      .string:
+      []
     }
   }
 }

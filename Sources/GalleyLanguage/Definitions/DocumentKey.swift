@@ -52,6 +52,8 @@ package struct DocumentKey: Sendable {
     DocumentKey(.layouts, .definitions(.layout), "Custom layouts."),
     DocumentKey(.alignments, .definitions(.alignment), "Custom alignments."),
     DocumentKey(.environmentValues, .definitions(.environmentValue), "Custom environment keys with defaults."),
+    DocumentKey(
+      .containerValues, .definitions(.containerValue), "What views can say to their containers, with defaults."),
     DocumentKey(.colors, .definitions(.color), "Named colours."),
     DocumentKey(.images, .definitions(.image), "Named images."),
     DocumentKey(.fonts, .definitions(.font), "Named fonts, with their files."),

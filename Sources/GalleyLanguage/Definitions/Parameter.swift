@@ -57,6 +57,8 @@ package final class Parameter: Sendable, Hashable {
   package let runsOnTap: Bool
   /// The type whose members may stand with nothing before their dot, where a value of any type is taken.
   package let implied: ValueType?
+  /// What its action gives; nil for nothing.
+  package let result: ValueType?
   /// What the views of its block must be; nil for any.
   package let holds: ReceiverKind?
   /// Its value may name colours of the asset catalogue, or a font.
@@ -70,8 +72,10 @@ package final class Parameter: Sendable, Hashable {
     numbers: NumberDomain? = nil, notBelow: [String] = [], isImageName: Bool = false,
     isSymbolName: Bool = false, isDate: Bool = false,
     boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil,
-    follows: FollowedType? = nil, runsOnTap: Bool = false, implied: ValueType? = nil
+    follows: FollowedType? = nil, runsOnTap: Bool = false, implied: ValueType? = nil,
+    result: ValueType? = nil
   ) {
+    self.result = result
     self.implied = implied
     self.runsOnTap = runsOnTap
     self.follows = follows
@@ -98,10 +102,10 @@ package final class Parameter: Sendable, Hashable {
   }
 
   /// The same parameter but for what is given.
-  private func copy(
+  func copy(
     label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
     closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil,
-    follows: FollowedType? = nil, runsOnTap: Bool? = nil, implied: ValueType? = nil
+    follows: FollowedType? = nil, runsOnTap: Bool? = nil, implied: ValueType? = nil, result: ValueType? = nil
   ) -> Parameter {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
@@ -109,35 +113,9 @@ package final class Parameter: Sendable, Hashable {
       numbers: numbers, notBelow: notBelow, isImageName: isImageName, isSymbolName: isSymbolName,
       isDate: isDate, boundValue: boundValue, decidesOverload: decidesOverload, holds: holds ?? self.holds,
       otherLabel: otherLabel ?? self.otherLabel, follows: follows ?? self.follows,
-      runsOnTap: runsOnTap ?? self.runsOnTap, implied: implied ?? self.implied)
+      runsOnTap: runsOnTap ?? self.runsOnTap, implied: implied ?? self.implied,
+      result: result ?? self.result)
   }
-
-  /// The same parameter, in whose place members of a type may stand with nothing before their dot.
-  package func implying(_ type: String) -> Parameter { copy(implied: .builtIn(type)) }
-
-  /// The same parameter as the one that a scalar stands for.
-  var asPrimary: Parameter { copy(isPrimary: !kind.isContent) }
-
-  /// The same parameter with another kind.
-  func with(_ kind: ParameterKind) -> Parameter { copy(kind: kind) }
-
-  /// The same parameter without a label in Swift.
-  package var unlabelled: Parameter { copy(isPrimary: true) }
-
-  /// The same parameter under another label.
-  func renamed(_ label: String) -> Parameter { copy(label: label) }
-
-  /// The same parameter, of a view that does on a tap what is given for it.
-  package var onTap: Parameter { copy(runsOnTap: true) }
-
-  /// The same block, whose views must be of one kind.
-  package func holding(_ kind: ReceiverKind) -> Parameter { copy(holds: kind) }
-
-  /// The same block, which may be given under the label that Swift has for it too.
-  package func alsoCalled(_ otherLabel: String) -> Parameter { copy(otherLabel: otherLabel) }
-
-  /// The same value, which is of the type that a binding leads to; or the same block, whose options are.
-  package func following(_ type: FollowedType) -> Parameter { copy(follows: type) }
 
   /// The labels under which it may be given.
   package var labels: [String] { [label] + (otherLabel.map { [$0] } ?? []) }

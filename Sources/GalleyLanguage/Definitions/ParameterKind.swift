@@ -8,6 +8,8 @@ package enum ParameterKind: Sendable, Hashable {
   case variadic(ValueType)
   /// A value of any type; its type may show in the signature (`tag`, `id`).
   case anyValue
+  /// A value that a slot is called with, or a view.
+  case slotValue
   /// A ShapeStyle.
   case style
   /// A shape node.
@@ -44,6 +46,12 @@ package enum ParameterKind: Sendable, Hashable {
   case caseRange(String)
   /// A block that is given as a view, not as a closure (`background(Text(…))`).
   case view
+  /// A view whose views a container is told one by one.
+  case subviews
+  /// A member of `ContainerValues` by its name, which decides what `containerValue` beside it takes.
+  case containerKey
+  /// A value of the member that `containerKey` beside it names.
+  case containerValue
   /// A key of a view over data, as ForEach has it.
   case loop(LoopKey)
   /// A member of the element of the table around the call, by its name.
@@ -121,6 +129,10 @@ package enum ParameterKind: Sendable, Hashable {
     case order
     /// The block that is evaluated once for each of them.
     case content
+    /// A block of rows that says the elements one by one.
+    case rows
+    /// The type of the elements.
+    case elementType
   }
 
   package static let number = ParameterKind.value(.double)
@@ -145,8 +157,9 @@ package enum ParameterKind: Sendable, Hashable {
       type.mayHoldNumbers ? .any : nil
     case .style: .any
     case .path: .finite
-    case .anyValue, .shape, .content, .closureContent, .action, .closureAction, .object, .environmentKey,
-      .environmentValue, .typeName, .gesture, .effects, .caseRange, .view, .loop, .elementMember, .imageContent,
+    case .anyValue, .slotValue, .shape, .content, .closureContent, .action, .closureAction, .object, .environmentKey,
+      .environmentValue, .typeName, .gesture, .effects, .caseRange, .view, .subviews, .containerKey, .containerValue,
+      .loop, .elementMember, .imageContent,
       .controlStyle, .generic:
       nil
     }
@@ -156,8 +169,10 @@ package enum ParameterKind: Sendable, Hashable {
   var told: [ClosureParameter]? {
     switch self {
     case .closureContent(let told), .closureAction(let told), .effects(let told), .closure(let told, _): told
-    case .value, .variadic, .anyValue, .style, .shape, .path, .content, .action, .binding, .object, .environmentKey,
-      .environmentValue, .typeName, .gesture, .caseRange, .view, .loop, .elementMember, .imageContent, .controlStyle,
+    case .value, .variadic, .anyValue, .slotValue, .style, .shape, .path, .content, .action, .binding, .object,
+      .environmentKey,
+      .environmentValue, .typeName, .gesture, .caseRange, .view, .subviews, .containerKey, .containerValue, .loop,
+      .elementMember, .imageContent, .controlStyle,
       .generic:
       nil
     }
@@ -170,8 +185,10 @@ package enum ParameterKind: Sendable, Hashable {
     case .closureAction: .closureAction(told)
     case .effects: .effects(told)
     case .closure(_, let result): .closure(told, result: result)
-    case .value, .variadic, .anyValue, .style, .shape, .path, .content, .action, .binding, .object, .environmentKey,
-      .environmentValue, .typeName, .gesture, .caseRange, .view, .loop, .elementMember, .imageContent, .controlStyle,
+    case .value, .variadic, .anyValue, .slotValue, .style, .shape, .path, .content, .action, .binding, .object,
+      .environmentKey,
+      .environmentValue, .typeName, .gesture, .caseRange, .view, .subviews, .containerKey, .containerValue, .loop,
+      .elementMember, .imageContent, .controlStyle,
       .generic:
       self
     }
@@ -186,11 +203,12 @@ package enum ParameterKind: Sendable, Hashable {
   /// Tells whether a view-builder block or view is meant.
   package var isContent: Bool {
     switch self {
-    case .content, .closureContent, .imageContent, .view: true
+    case .content, .closureContent, .imageContent, .view, .subviews: true
     case .loop(let key): key == .content
-    case .value, .variadic, .anyValue, .style, .shape, .path, .action, .closureAction, .binding, .closure, .object,
-      .environmentKey, .environmentValue, .typeName, .gesture, .effects, .caseRange, .elementMember, .controlStyle,
-      .generic:
+    case .value, .variadic, .anyValue, .slotValue, .style, .shape, .path, .action, .closureAction, .binding, .closure,
+      .object,
+      .environmentKey, .environmentValue, .containerKey, .containerValue, .typeName, .gesture, .effects, .caseRange,
+      .elementMember, .controlStyle, .generic:
       false
     }
   }

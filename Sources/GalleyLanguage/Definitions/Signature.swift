@@ -23,6 +23,8 @@ package final class Signature: Sendable {
   package let hasBounds: Bool
   /// The parameter that names a member of the environment.
   package let environmentKey: Int?
+  /// The parameter that names a member of `ContainerValues`.
+  package let containerKey: Int?
   /// The parameter that takes a length for each of the four edges.
   package let insets: Int?
 
@@ -48,6 +50,7 @@ package final class Signature: Sendable {
     hasLoop = parameters.contains { if case .loop = $0.kind { true } else { false } }
     hasBounds = parameters.contains { !$0.notBelow.isEmpty }
     environmentKey = parameters.firstIndex { $0.kind == .environmentKey }
+    containerKey = parameters.firstIndex { $0.kind == .containerKey }
     insets = parameters.firstIndex { $0.label == "insets" && $0.kind == .type("EdgeInsets") }
   }
 
@@ -89,6 +92,8 @@ package final class Callee: Sendable {
   let takesContent: Bool
   /// A mapping can be the value of an overload's primary argument.
   let takesMapping: Bool
+  /// Statements can stand for a whole call.
+  let takesAction: Bool
   /// A written `null` stands for the primary argument of a call, and not for a call without arguments.
   let takesNil: Bool
   /// Edges can be keys, each with its length: `padding: { horizontal: 8 }`.
@@ -109,6 +114,9 @@ package final class Callee: Sendable {
     self.labels = labels
     takesContent = signatures.contains { $0.content != nil }
     takesMapping = signatures.contains { $0.primaryTakesMapping }
+    takesAction = signatures.contains { signature in
+      signature.primary.map { signature.parameters[$0].kind == .action } ?? false
+    }
     takesEdges = signatures.contains { $0.insets != nil }
     let primaries = signatures.compactMap { signature in signature.primary.map { signature.parameters[$0] } }
     takesNumber = primaries.contains { $0.kind == .number }

@@ -93,13 +93,17 @@ package final class ViewOverload: Sendable {
   package let isSentByReturn: (@Sendable (Arguments) -> Bool)?
   /// The argument that is its tag where it is an option itself.
   package let optionTag: AnyArgumentLabel?
+  /// Its content is told the views of an argument one by one.
+  let tellsSubviews: Bool
+  /// It is a row of a table.
+  package let isTableRow: Bool
   /// What it draws.
   package let drawing: ViewDrawing
 
   package init(
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
     showing: ContentShowing = .all, navigation: NavigationPart? = nil, choice: OptionChoice? = nil,
-    optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil,
+    optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil, isTableRow: Bool = false,
     cancels: (@Sendable (Arguments) -> Bool)? = nil, isSentByReturn: (@Sendable (Arguments) -> Bool)? = nil,
     drawing: ViewDrawing = .parts, layout: ViewLayout
   ) {
@@ -112,7 +116,9 @@ package final class ViewOverload: Sendable {
     self.cancels = cancels
     self.isSentByReturn = isSentByReturn
     self.optionTag = optionTag.map { .of($0) }
+    self.isTableRow = isTableRow
     self.drawing = drawing
+    tellsSubviews = parameters.contains { $0.kind == .subviews }
     self.availability = since
     self.type = type
     self.layout = layout

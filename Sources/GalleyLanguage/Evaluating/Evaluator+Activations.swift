@@ -98,10 +98,14 @@ extension Evaluator {
   /// The same place with a block's values of its own, which later evaluations of the block leave alone: guides, readers,
   /// actions and lazy loops are evaluated when the next turn, or the next use of a property, is long over.
   ///
-  /// Each value costs a step, so that loops inside loops do not fill the memory with them.
-  mutating func ownScope(_ slots: IndexRange<Value>, of scope: EvaluationScope) -> EvaluationScope {
+  /// Each value costs a step, so that loops inside loops do not fill the memory with them. `isKept` says that the block is
+  /// evaluated later, whatever it holds.
+  mutating func ownScope(
+    _ slots: IndexRange<Value>, of scope: EvaluationScope, isKept: Bool = false
+  ) -> EvaluationScope {
     let hasActions = interaction.store != nil && !document.actions.isEmpty
-    guard !slots.isEmpty, !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand else { return scope }
+    let mayBeKept = isKept || !document.closures.isEmpty || hasActions || lazyBuilding.isOnDemand
+    guard !slots.isEmpty, mayBeKept else { return scope }
     budget.spend((hasActions ? Evaluator.stepsOfKeptValue : 1) * slots.count)
     // A property is used inside of blocks whose slots come after its own, and which are none of its surroundings.
     let around = owner(of: slots.startIndex, from: scope.activation)

@@ -32,6 +32,13 @@ extension Evaluator {
     let outer = enterIdentity(.node(node))
     defer { interaction.identity = outer }
     let property = document.properties[index]
+    return evaluate(property.body, at: inside(property, depth, call, at: scope))
+  }
+
+  /// Where the body of a property is evaluated.
+  mutating func inside(
+    _ property: CustomProperty, _ depth: Int32, _ call: CheckedCall, at scope: EvaluationScope
+  ) -> EvaluationScope {
     let owner = self.activation(depth, outwardsFrom: scope.activation)
     var inside = scope
     inside.activation =
@@ -39,32 +46,46 @@ extension Evaluator {
       ? activate(
         property.plan, call: call, at: scope, parent: owner, environment: activations[owner].environment) : owner
     inside.instantiation = typing.instantiate(property, call, in: scope.instantiation)
-    return evaluate(property.body, at: inside)
+    return inside
   }
 
   mutating func evaluateSlot(
     _ parameter: Index<Parameter>, _ depth: Int32, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
-    let owner = self.activation(depth, outwardsFrom: scope.activation)
-    guard let block = activations[owner].blocks[parameter] else { return addGroup(node, at: scope) }
+    guard let (block, inside) = block(of: parameter, depth, at: scope) else { return addGroup(node, at: scope) }
     let outer = enterIdentity(.node(node))
     defer { interaction.identity = outer }
-    var inside = block.scope
-    inside.environment = scope.environment
-    switch block.content {
+    switch block {
     case .node(let content): return evaluate(content, at: inside)
     case .closure(let index):
       let closure = document.closures[index]
-      var values = [Value](repeating: .null, count: closure.parameterSlots.count)
-      for index in call.arguments {
-        let argument = document.arguments[index]
-        let position = argument.parameter.position
-        guard position < values.count, let value = value(of: argument.content, at: scope) else { continue }
-        values[position] = value
-      }
+      let values = slotValues(of: closure, call, at: scope)
       return evaluate(closure, with: values, at: inside) ?? addGroup(node, at: scope)
     case .constant, .dynamic, .action, .controlStyle: return addGroup(node, at: scope)
     }
+  }
+
+  /// The block that was given for a parameter, and where it is evaluated: where it was written, but for the environment.
+  func block(
+    of parameter: Index<Parameter>, _ depth: Int32, at scope: EvaluationScope
+  ) -> (content: CheckedArgument.Content, inside: EvaluationScope)? {
+    let owner = self.activation(depth, outwardsFrom: scope.activation)
+    guard let block = activations[owner].blocks[parameter] else { return nil }
+    var inside = block.scope
+    inside.environment = scope.environment
+    return (block.content, inside)
+  }
+
+  /// What a call of a slot gives for the parameters of its block.
+  mutating func slotValues(of closure: CheckedClosure, _ call: CheckedCall, at scope: EvaluationScope) -> [Value] {
+    var values = [Value](repeating: .null, count: closure.parameterSlots.count)
+    for index in call.arguments {
+      let argument = document.arguments[index]
+      let position = argument.parameter.position
+      guard position < values.count, let value = value(of: argument.content, at: scope) else { continue }
+      values[position] = value
+    }
+    return values
   }
 
   /// Evaluates a block with values for its closure parameters, which keep them where the block is used again; nil for a

@@ -53,7 +53,7 @@ extension Evaluator {
   }
 
   /// A node's modifiers with methods expanded, innermost first.
-  private mutating func chain(of checked: CheckedNode, at scope: EvaluationScope) -> [ModifierLink] {
+  mutating func chain(of checked: CheckedNode, at scope: EvaluationScope) -> [ModifierLink] {
     var links: [ModifierLink] = []
     for index in checked.modifiers {
       append(document.modifiers[index], index: index, isOwn: true, at: scope, to: &links)

@@ -9,6 +9,8 @@ extension Evaluator {
   {
     let shown = document.shownValues[index]
     let value = value(of: shown.value.recipe, at: scope)
+    if case .array(let subviews) = value { return evaluateSubviews(subviews, node, at: scope) }
+    if case .record(.subview, let fields) = value { return evaluateSubview(fields, node, at: scope) }
     if case .record(_, let fields) = value, case .int(let position)? = fields.first {
       let outer = enterIdentity(.node(node))
       defer { interaction.identity = outer }

@@ -52,6 +52,9 @@ extension Evaluator {
     case .binding(let state): return .binding(binding(to: state, at: scope))
     case .build(let parts, let make): return make(try computed(parts, at: scope))
     case .loop(let item, let data, let body): return .array(try elements(of: data, at: scope, each: (item, body)))
+    case .subviews(let node): return subviews(of: node, at: scope)
+    case .view(let node): return view(node, at: scope)
+    case .rowValues(let node): return rowValues(of: node, at: scope)
     case .bounded(let inner, let span): return try bounded(try computed(inner, at: scope), at: span)
     case .expression(let id):
       let outer = self.scope
@@ -89,37 +92,6 @@ extension Evaluator {
     // Containers measure at infinity and at zero too: what follows from these is no mistake of the document (layout 1.9).
     if arguments.contains(where: \.hasLimit) { return self.value(of: value.recipe, at: closure.scope) }
     return self.value(of: value, at: closure.scope)
-  }
-}
-
-extension Evaluator {
-  /// What comes of each element of an array; a function of its own, since computing nests and takes little stack.
-  private mutating func elements(
-    of data: DynamicValue.Recipe, at scope: EvaluationScope, each loop: (item: Slot, body: DynamicValue.Recipe)
-  ) throws(EvaluationFailure) -> [Value] {
-    let elements = try computed(data, at: scope).withoutBinding
-    var values: [Value] = []
-    for index in 0..<elements.elementCount {
-      try spendSteps(1, at: budget.place)
-      guard let element = element(at: index, of: elements) else { break }
-      put(element, into: loop.item, of: scope.activation)
-      values.append(try computed(loop.body, at: scope))
-    }
-    return values
-  }
-
-  /// Evaluates the block of a closure for values of its parameters, in an activation of its own; nil if it has none.
-  package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
-    guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
-    let place = closure.view.flatMap { interaction.place(of: $0) }
-    let inside = EvaluationSurroundings(
-      identity: place?.identity ?? activations[closure.scope.activation].identity,
-      containers: LazyBuilding.Surroundings(), navigation: NavigationRecord(path: place?.path, takesLinks: false))
-    return within {
-      $0 = inside
-    } evaluate: {
-      $0.evaluate(checked, with: arguments, at: closure.scope)
-    }
   }
 }
 

@@ -118,7 +118,8 @@ extension Evaluator {
   ) {
     evaluateValues(of: call, into: node, at: scope)
     if let view { addOwnFold(to: node, view) }
-    evaluateBlocks(of: call, into: node, view, at: scope)
+    let told = view?.tellsSubviews == true ? view?.parameters ?? [] : []
+    evaluateBlocks(of: call, into: node, view, presenting: told, at: scope)
   }
 
   /// Evaluates a use of a layout: its values in an activation of their own, and its views.

@@ -21,6 +21,8 @@ package struct Evaluator: Sendable {
   /// The layouts of the document that are in use.
   var layouts = OpenLayouts()
   package internal(set) var missing = MissingValues()
+  /// The views that containers were told one by one.
+  var subviews = Table<Subview>()
 
   /// Creates an evaluator of the document that `typing` writes the types of.
   ///

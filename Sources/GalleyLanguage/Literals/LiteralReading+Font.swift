@@ -179,6 +179,20 @@ extension LiteralReading {
     _ entry: EntryID, _ name: String, _ cases: [(String, Case)],
     _ change: @escaping @Sendable (Case, inout Font) -> Void
   ) -> (Recipe, FontChange)? {
+    if isTemplate(entry) {
+      let values = cases.map(\.1)
+      let type = ValueType.builtIn("Font." + name.prefix(1).uppercased() + name.dropFirst())
+      return recipe(entry, type, named: name).map { recipe in
+        (
+          recipe,
+          { value, font in
+            if case .enumeration(_, let index, _) = value, values.indices.contains(index) {
+              change(values[index], &font)
+            }
+          }
+        )
+      }
+    }
     guard let match = cases.first(where: { $0.0 == caseName(entry) }) else {
       report(unknownCase(entry, named: name) { _ in cases.map(\.0) })
       return nil

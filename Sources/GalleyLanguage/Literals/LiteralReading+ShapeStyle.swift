@@ -39,6 +39,7 @@ extension LiteralReading {
       }
       if let leveled = leveledStyle(entry) { return leveled }
       if !isColorName(word), !word.hasPrefix("#") {
+        if let chain = chain(entry, .named(.shapeStyle)) { return chain }
         report(
           borderOfStyleSheets(entry, named: name) ?? gradientOfStyleSheets(entry, named: name)
             ?? foreignColor(entry, named: name)

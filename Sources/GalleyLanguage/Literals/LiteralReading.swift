@@ -63,6 +63,10 @@ protocol LiteralReading: TreeReading {
   /// Says that a text in the place of a value is a call of Swift; nil if it is not.
   func swiftValue(_ entry: EntryID, of type: String?) -> Diagnostic?
 
+  /// A chain of Swift without its mark, `gray.opacity(0.2)`, read as the expression that it is, with a warning; nil for any
+  /// other text.
+  mutating func chain(_ entry: EntryID, _ type: ValueType) -> (recipe: Recipe, type: ValueType)?
+
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic
 
   /// Says that a text is an expression with names in scope that lacks its `$( )`; nil for any other.

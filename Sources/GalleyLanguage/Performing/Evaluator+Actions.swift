@@ -15,6 +15,7 @@ extension Evaluator {
       put(value, into: slot, of: owner.activation)
     }
     var printed: [String] = []
+    defer { interaction.isLeaving = false }
     run(document.actions[handler.action].statements, at: owner.scope, printing: &printed)
     if budget.stepsLeft <= 0 { note(budget.tooManySteps(at: self.span(of: call))) }
     return printed
@@ -131,7 +132,7 @@ extension Evaluator {
     _ statements: [CheckedStatement], at scope: EvaluationScope, printing printed: inout [String]
   ) {
     for statement in statements {
-      guard budget.stepsLeft > 0, !budget.isExhausted else { return }
+      guard budget.stepsLeft > 0, !budget.isExhausted, !interaction.isLeaving else { return }
       budget.spend(1)
       followState(outwardsFrom: scope.activation)
       run(statement, at: scope, printing: &printed)
@@ -196,6 +197,9 @@ extension Evaluator {
       guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
       printed.append(self.printed(computed, as: value.type.withoutBinding))
     case .animated(let statements): run(statements, at: scope, printing: &printed)
+    case .leave(let value):
+      _ = valueIfComputed(of: value.recipe, at: scope)
+      interaction.isLeaving = true
     case .trigger: runTriggered(at: scope, printing: &printed)
     case .call(let call): run(call, at: scope, printing: &printed)
     }

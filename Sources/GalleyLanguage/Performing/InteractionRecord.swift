@@ -23,6 +23,8 @@ struct InteractionRecord: Sendable {
   /// The views with state, in the order of evaluation.
   private(set) var stateOwners: [StateOwner] = []
   var watchers = WatcherList()
+  /// Whether the action that runs has returned.
+  var isLeaving = false
   /// The watchers whose views are shown, as layout found.
   var shown: Set<Watcher.Key> = []
   /// Those whose views have been shown since they are there.

@@ -77,6 +77,10 @@ extension TypeContext {
       let data = store.add("LazyMapSequence", [named("Range<Int>"), pair])
       return store.add("ForEach", [data, written(loop.idType), content])
     }
+    if case .subviews = loop.data.recipe {
+      let data = store.add("ForEachSubviewCollection", [content])
+      return store.add("ForEach", [data, written(loop.idType), content])
+    }
     return store.add("ForEach", [written(loop.data.type), written(loop.idType), content])
   }
 }

@@ -113,7 +113,10 @@ extension TypeContext {
     case .closure(let index):
       if let body = document.closures[index].body { return type(of: body) }
       return TypedReceiver(named("EmptyView"))
-    case .constant, .dynamic: return TypedReceiver(written(valueType(of: argument)))
+    case .dynamic(let index):
+      if case .subviews(let node) = document.dynamicValues[index].recipe { return type(of: node) }
+      return TypedReceiver(written(valueType(of: argument)))
+    case .constant: return TypedReceiver(written(valueType(of: argument)))
     case .action: return TypedReceiver(named("Never"))
     case .controlStyle(let index): return TypedReceiver(style(document.styleUses[index]))
     }
@@ -136,6 +139,7 @@ extension TypeContext {
     case .named(let id) where document.types[id].module == nil:
       return store.addDocumentType(document.types[id].swiftName, module: document.module)
     case .optional(let wrapped): return store.add("Optional", [written(wrapped)])
+    case .array(.named(.subview)): return named("SubviewsCollection")
     case .array(let element): return store.add("Array", [written(element)])
     case .unknown, .null, .bool, .int, .double, .string, .dictionary, .range, .closedRange, .closedRealRange,
       .caseRange, .named, .applied, .tuple, .binding, .metatype:

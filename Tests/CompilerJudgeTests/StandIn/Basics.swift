@@ -47,6 +47,30 @@ struct Group<Content> {}
 extension Group: View where Content: View {
   typealias Body = Never
   init(@ViewBuilder content: () -> Content) {}
+  init<Base: View, Result: View>(
+    subviews: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {}
+}
+
+struct Subview: View, Identifiable {
+  typealias Body = Never
+  struct ID: Hashable {}
+  let id = ID()
+}
+
+struct SubviewsCollection: View, RandomAccessCollection {
+  typealias Body = Never
+  let startIndex = 0
+  let endIndex = 0
+  subscript(index: Int) -> Subview { Subview() }
+}
+
+struct GroupElementsOfContent<Base: View, Result: View>: View { typealias Body = Never }
+
+struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  let startIndex = 0
+  let endIndex = 0
+  subscript(index: Int) -> Subview { Subview() }
 }
 
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
@@ -69,6 +93,9 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Indices: RandomAccessCollection, C.Element: Identifiable,
     ID == C.Element.ID
   {}
+}
+extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+  init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {}
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}

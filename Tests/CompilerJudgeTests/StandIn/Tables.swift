@@ -41,3 +41,35 @@ extension Table {
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Value: Identifiable {}
 }
+extension Table {
+  init(
+    of type: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Rows: TableRowContent {}
+}
+
+protocol TableRowContent {
+  associatedtype TableRowValue
+}
+struct TableRow<Value>: TableRowContent {
+  typealias TableRowValue = Value
+  init(_ value: Value) {}
+}
+struct TupleTableRowContent<Value, Rows>: TableRowContent { typealias TableRowValue = Value }
+extension ForEach: TableRowContent where Content: TableRowContent { typealias TableRowValue = Content.TableRowValue }
+extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  where Content.TableRowValue == V {}
+}
+
+@resultBuilder enum TableRowBuilder<Value> {
+  static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { standIn() }
+  static func buildBlock<Row: TableRowContent>(_ row: Row) -> Row { standIn() }
+  static func buildBlock<each Row: TableRowContent>(
+    _ rows: repeat each Row
+  )
+    -> TupleTableRowContent<Value, (repeat each Row)>
+  {
+    standIn()
+  }
+}

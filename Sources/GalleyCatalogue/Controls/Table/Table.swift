@@ -15,14 +15,31 @@ extension ViewDefinition {
           .optional(.sortOrder, "What the elements are sorted by.", nullable: false),
           .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
         ],
-        type: .table, layout: .custom { lowering, view in lowering.table(view) })
+        type: .table, layout: .custom { lowering, view in lowering.table(view) }),
+      ViewOverload(
+        [
+          .optional("of", .loop(.elementType), "The type of the rows’ values.", nullable: false), .item,
+          .optional(.selection, .binding(.unknown), "The id of the chosen element, or a list."),
+          .optional(.sortOrder, "What the elements are sorted by.", nullable: false),
+          .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
+          .required("rows", .loop(.rows), "The rows, each a `TableRow`, or loops over such."),
+        ],
+        type: .table, layout: .custom { lowering, view in lowering.table(view) }),
     ],
     examples: [
       Example(
         "types: { Person: { id: Int, name: String } }\n"
           + "let: { people: { type: \"[Person]\", value: [ { id: 1, name: Ann } ] } }\n"
           + "body:\n  Table:\n    data: $(people)\n    content: [ { TableColumn: { title: Name, value: name } } ]",
-        type: "Table<Person, TableForEachContent<Array<Person>>, TableColumn<Person, Never, Text, Text>>")
+        type: "Table<Person, TableForEachContent<Array<Person>>, TableColumn<Person, Never, Text, Text>>"),
+      Example(
+        "types: { Person: { id: Int, name: String } }\n"
+          + "let:\n  ann: { type: Person, value: { id: 1, name: Ann } }\n"
+          + "  others: { type: \"[Person]\", value: [ { id: 2, name: Bob } ] }\n"
+          + "body:\n  Table:\n    of: Person\n    columns: [ { TableColumn: { title: Name, value: name } } ]\n"
+          + "    rows: [ { TableRow: $(ann) }, { ForEach: { data: $(others), content: { TableRow: $(item) } } } ]",
+        type: "Table<Person, TupleTableRowContent<Person, (TableRow<Person>, "
+          + "ForEach<Array<Person>, Int, TableRow<Person>>)>, TableColumn<Person, Never, Text, Text>>"),
     ])
 }
 
@@ -37,8 +54,20 @@ extension ViewTypeRule {
         ? context.generic("KeyPathComparator", [row]) : context.named("Never")
       columns = context.generic("TupleTableColumnContent", [row, sort, context.store.addTuple(several)])
     }
-    let rows = context.generic("TableForEachContent", [context.written(loop.data.type)])
+    let rows = context.tableRows(loop, of: row)
     return TypedReceiver(context.generic("Table", [row, rows, columns]))
+  }
+}
+
+extension TypeContext {
+  /// The type of a table's rows: of its data, or of the rows that are written.
+  fileprivate mutating func tableRows(_ loop: CheckedForEach, of row: TypeRef) -> TypeRef {
+    guard case .rowValues(let node) = loop.data.recipe else {
+      return generic("TableForEachContent", [written(loop.data.type)])
+    }
+    let rows = type(of: node).type
+    guard let several = views(ofBlock: rows) else { return rows }
+    return generic("TupleTableRowContent", [row, store.addTuple(several)])
   }
 }
 

@@ -68,6 +68,7 @@ extension TypeTable {
     .enumeration("HandGestureShortcut", "A gesture of the hand.", ["primaryAction"]),
     .enumeration("DigitalCrownRotationalSensitivity", "How fast a crown turns.", ["low", "medium", "high"]),
     .enumeration("GCUIEventTypes", "Events of game controllers.", ["gamepad"], .optionSet, module: "GameController"),
+    .enumeration("KeyPress.Result", "Whether a key was taken.", ["handled", "ignored"]),
     .enumeration("KeyPress.Phases", "Parts of pressing a key.", ["down", "repeat", "up", "all"], .optionSet),
   ]
 }

@@ -64,6 +64,10 @@ extension Checker {
     guard admitsLevel(at: entry) else { return [] }
     switch tree.kind(entry) {
     case .sequence:
+      if let problem = splitCondition(entry) {
+        report(problem)
+        return []
+      }
       // What `let` names is known to the statements behind it.
       return withBlockScope { checker in
         var statements: [CheckedStatement] = []
@@ -142,6 +146,7 @@ extension Checker {
       guard let (recipe, type) = inferred(value) else { return [] }
       return [.print(DynamicValue(recipe, type: type, span: span(value)))]
     case "call": return checkCallStatement(key, value)
+    case "return": return checkReturn(key, value)
     default: return calledAction(key, value) ?? refused(unknownStatement(key, value), value)
     }
   }

@@ -133,7 +133,8 @@ extension CallResolver {
     signatures.contains { $0.hasLoop }
       && !arguments.contains { argument in
         signatures.contains { signature in
-          argument.position(in: signature).map { signature.parameters[$0].kind == .loop(.data) } ?? false
+          argument.position(in: signature).map { [.loop(.data), .loop(.rows)].contains(signature.parameters[$0].kind) }
+            ?? false
         }
       }
   }

@@ -53,6 +53,7 @@ extension Checker {
   /// How a mapping is read: as arguments, else the lengths of edges, the primary argument, or the node in the block.
   @inline(never)
   private mutating func form(ofCallTo callee: Callee, mapping value: EntryID) -> CallForm {
+    if callee.takesAction, isActionStatement(value), !hasLabel(value, of: callee) { return .whole(value, .primary) }
     guard callee.takesMapping || callee.takesContent else { return .labelled(value) }
     if callee.takesEdges, hasEdge(value) { return .edges(value) }
     if callee.takesEdges, let problem = lengthsOfEdges(value) {
@@ -73,6 +74,12 @@ extension Checker {
       return .wrong
     }
     return callee.takesMapping ? .whole(value, .primary) : .labelled(value)
+  }
+
+  /// Tells whether a mapping is a single statement: `{ toggle: isOn }`, `{ add: 2 }`.
+  func isActionStatement(_ mapping: EntryID) -> Bool {
+    guard tree.kind(mapping) == .mapping, let key = pairs(of: mapping).first?.key else { return false }
+    return Checker.statementKeys.contains(text(key)) || scopes.hasAction(text(key))
   }
 
   /// Tells whether the primary argument of a form can be such a value.

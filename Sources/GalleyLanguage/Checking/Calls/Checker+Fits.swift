@@ -12,21 +12,22 @@ extension Checker {
       return fitsTemplate(entry, kind)
     }
     return switch kind {
-    case .content, .closureContent, .imageContent, .loop(.content): isContent(entry)
+    case .content, .closureContent, .imageContent, .loop(.content), .loop(.rows): isContent(entry)
     case .loop, .elementMember: true
     case .binding(let type): fitsPlace(entry, type)
-    case .view: isContent(entry) && tree.kind(entry) != .sequence
+    case .view, .subviews: isContent(entry) && tree.kind(entry) != .sequence
     case .shape: isShape(entry)
     case .path: tree.kind(entry) == .sequence
     case .style: isStyle(entry)
     case .generic: true
+    case .slotValue: true
     case .anyValue: tree.kind(entry) != .sequence && tree.kind(entry) != .mapping
     case .closure(_, let result): isClosure(entry, bodyKey: "value") || fits(entry, result)
-    case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string
+    case .action: tree.kind(entry) == .sequence || tree.kind(entry) == .string || isActionStatement(entry)
     case .closureAction: tree.kind(entry) != .number && tree.kind(entry) != .boolean && !isContent(entry)
     case .object: false
-    case .environmentKey: tree.kind(entry) == .string && !isUpperCase(entry)
-    case .environmentValue: true
+    case .environmentKey, .containerKey: tree.kind(entry) == .string && !isUpperCase(entry)
+    case .environmentValue, .containerValue: true
     case .typeName: tree.kind(entry) == .string && isUpperCase(entry)
     case .gesture: isGesture(entry)
     case .effects: tree.kind(entry) == .sequence || tree.kind(entry) == .mapping

@@ -10,8 +10,10 @@ extension Checker {
     case .caseRange(let wanted):
       guard case .caseRange(let type, _) = type else { return true }
       return document.types.id(named: wanted) == type
-    case .variadic, .anyValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding, .closure,
-      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .loop, .elementMember,
+    case .variadic, .anyValue, .slotValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding,
+      .closure,
+      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .subviews, .containerKey,
+      .containerValue, .loop, .elementMember,
       .imageContent, .controlStyle, .generic:
       return true
     }

@@ -9,14 +9,16 @@ extension Checker {
   /// Notes which member a call names, since the type of the value beside it depends on that.
   mutating func findEnvironmentKey(_ signature: Signature, _ given: Range<Int>) {
     surroundings.environmentKey = nil
+    surroundings.containerKey = nil
+    if let parameter = signature.containerKey { findContainerKey(signature.words[parameter], given) }
     guard let parameter = signature.environmentKey else { return }
     for index in given where assembly.keys[index].word == signature.words[parameter] {
-      surroundings.environmentKey = environmentMember(assembly.keys[index].value)
+      surroundings.environmentKey = memberName(assembly.keys[index].value)
     }
   }
 
   /// The member that a name, or a key path as in Swift, names: `colorScheme`, `\.colorScheme`.
-  private func environmentMember(_ entry: EntryID) -> String {
+  func memberName(_ entry: EntryID) -> String {
     let written = text(entry)
     let isExpression = written.hasPrefix("$(") && written.hasSuffix(")")
     let path = isExpression ? written.dropFirst(2).dropLast() : written[...]
@@ -25,7 +27,7 @@ extension Checker {
 
   /// The name of a member that views can set; nil after a diagnostic.
   mutating func environmentKey(_ entry: EntryID) -> CheckedArgument.Content? {
-    let name = environmentMember(entry)
+    let name = memberName(entry)
     guard tree.kind(entry) == .string, document.environmentTypes[name] != nil else {
       report(unknownEnvironmentKey(entry))
       return nil

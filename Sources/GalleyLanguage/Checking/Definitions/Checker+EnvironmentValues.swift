@@ -21,7 +21,7 @@ extension Checker {
           .nameTaken, "the environment has a value `\(name)` already", at: span(key), label: "choose another name"))
       return
     }
-    guard !isWrongEnvironmentValue(value, named: name),
+    guard !isWrongDefault(value, named: name),
       let (recipe, type) = typedValue(value, named: name, valueKey: "default")
     else {
       document.environmentTypes[name] = .unknown
@@ -41,7 +41,7 @@ extension Checker {
   /// Tells whether a mapping is neither `{ type: T, default: … }` nor a record, and complains of it.
   ///
   /// Left to itself it would be a tuple, which nobody writes here on purpose.
-  private mutating func isWrongEnvironmentValue(_ entry: EntryID, named name: String) -> Bool {
+  mutating func isWrongDefault(_ entry: EntryID, named name: String) -> Bool {
     guard tree.kind(entry) == .mapping else { return false }
     let known = ["type", "default"]
     let keys = pairs(of: entry).map { text($0.key) }

@@ -146,8 +146,10 @@ extension Parameter {
   var valueType: ValueType {
     switch kind {
     case .value(let type), .binding(let type), .generic(let type): type
-    case .variadic, .anyValue, .style, .shape, .path, .content, .closureContent, .action, .closureAction, .closure,
-      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .caseRange, .view, .loop,
+    case .variadic, .anyValue, .slotValue, .style, .shape, .path, .content, .closureContent, .action, .closureAction,
+      .closure,
+      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .caseRange, .view, .subviews,
+      .containerKey, .containerValue, .loop,
       .elementMember, .imageContent, .controlStyle:
       .unknown
     }

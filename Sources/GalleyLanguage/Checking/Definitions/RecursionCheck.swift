@@ -99,6 +99,7 @@ struct RecursionCheck {
       if let otherwise = selection.otherwise { add(otherwise, to: &content) }
     case .forEach(let index):
       let loop = document.forEachs[index]
+      addSubviews(loop.data.recipe, to: &content)
       if !depends(loop.data.recipe) { add(loop.content, to: &content) }
     case .customView(let index):
       addUse(.view(index), checked.call, at: checked.span, to: &content)
@@ -164,7 +165,16 @@ struct RecursionCheck {
     switch argument.content {
     case .node(let node): add(node, to: &content)
     case .closure(let index): if let body = document.closures[index].body { add(body, to: &content) }
-    case .constant, .dynamic, .action, .controlStyle: break
+    case .dynamic(let index): addSubviews(document.dynamicValues[index].recipe, to: &content)
+    case .constant, .action, .controlStyle: break
+    }
+  }
+
+  /// The nodes that a container or a block is told are certainly looked through.
+  private mutating func addSubviews(_ recipe: DynamicValue.Recipe, to content: inout Content) {
+    switch recipe {
+    case .subviews(let node), .view(let node), .rowValues(let node): add(node, to: &content)
+    case .constant, .expression, .variable, .binding, .build, .bounded, .loop: break
     }
   }
 
@@ -175,7 +185,7 @@ struct RecursionCheck {
     case .expression(let id): variableExpressions.contains(id)
     case .build(let parts, _): parts.contains { depends($0) }
     case .bounded(let inner, _): depends(inner)
-    case .loop: true
+    case .loop, .subviews, .view, .rowValues: true
     }
   }
 }

@@ -8,9 +8,13 @@ extension Checker {
   /// A chain of Swift in the place of a font or another value of SwiftUI's, `title2.bold()`, which can mean nothing else: it is
   /// read as the expression that it is, with a warning.
   mutating func chainRecipe(_ entry: EntryID, _ type: ValueType) -> Recipe? {
-    guard tree.kind(entry) == .string, tree.bytes(entry).last == UInt8(ascii: ")"), !isUpperCase(entry),
-      text(entry).dropFirst().contains("."), text(entry).utf8.count <= 200, case .named(let id) = type.unwrapped,
-      document.types[id].module != nil, id != .color,
+    guard tree.kind(entry) == .string, tree.bytes(entry).last == UInt8(ascii: ")") else { return nil }
+    return chain(entry, type)?.recipe
+  }
+
+  mutating func chain(_ entry: EntryID, _ type: ValueType) -> (recipe: Recipe, type: ValueType)? {
+    guard tree.kind(entry) == .string, text(entry).utf8.count <= 200, text(entry).dropFirst().contains("."),
+      case .named(let id) = type.unwrapped, document.types[id].module != nil,
       let expression = swiftExpression(entry, of: document.types[id].swiftName)
     else { return nil }
     let (bytes, span) = (Array(expression.utf8), span(entry))
@@ -21,6 +25,6 @@ extension Checker {
     var warning = swiftValue(entry, expression: expression)
     warning.severity = .warning
     report(warning)
-    return .expression(checked.id)
+    return (.expression(checked.id), checked.type)
   }
 }

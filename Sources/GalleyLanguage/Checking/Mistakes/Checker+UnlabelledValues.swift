@@ -62,8 +62,10 @@ extension Checker {
     case .value(.named(let type)):
       fits(value, kind) && (!types[type].cases.isEmpty || type == .color && isStyleName(value))
     case .value: fits(value, kind)
-    case .variadic, .anyValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding, .closure,
-      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .loop, .elementMember,
+    case .variadic, .anyValue, .slotValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding,
+      .closure,
+      .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .subviews, .containerKey,
+      .containerValue, .loop, .elementMember,
       .imageContent, .controlStyle, .generic, .caseRange:
       false
     }

@@ -32,6 +32,7 @@ extension Checker {
         entries[meant] = entry
       }
     }
+    if let subviews = entries["subviews"] { return checkSubviewLoop(subviews, entries, key: key) }
     guard let data = entries["data"], let content = entries["content"] else {
       // A key that does not exist was probably meant to be the one that is missing.
       if strays.isEmpty { report(missingLoopKeys(key, entries)) }
@@ -136,7 +137,6 @@ extension Checker {
     inside: (inout Checker, String, ValueType) -> Void = { _, _, _ in }
   ) -> CheckedForEach? {
     guard let (recipe, type) = loopData(data) else { return nil }
-    let isBinding = if case .binding = type { true } else { false }
     guard let element = type.withoutBinding.element else {
       report(
         Diagnostic(
@@ -148,6 +148,17 @@ extension Checker {
     }
     let isRange = type == .range || type == .closedRange
     guard let (path, idType) = identity(id, of: element, isRange: isRange, data: data, key: key) else { return nil }
+    return checkLoop(
+      over: DynamicValue(recipe, type: type, span: span(data)), of: element, (path, idType), item: item,
+      content: content, inside: inside)
+  }
+
+  /// The same over what is known.
+  mutating func checkLoop(
+    over data: DynamicValue, of element: ValueType, _ identity: (path: [String], type: ValueType), item: EntryID?,
+    content: EntryID, inside: (inout Checker, String, ValueType) -> Void = { _, _, _ in }
+  ) -> CheckedForEach? {
+    let isBinding = if case .binding = data.type { true } else { false }
     if let item, !isName(item, of: "item", after: isBinding ? "$" : nil) { return nil }
     let (loop, own) = withOwnSlots { checker in
       if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
@@ -156,8 +167,8 @@ extension Checker {
       inside(&checker, name, element)
       let body = checker.checkBody(content)
       return CheckedForEach(
-        data: DynamicValue(recipe, type: type, span: checker.span(data)), element: element, idType: idType,
-        idPath: path, itemSlot: slot, content: body, isBinding: isBinding)
+        data: data, element: element, idType: identity.type, idPath: identity.path, itemSlot: slot, content: body,
+        isBinding: isBinding)
     }
     var result = loop
     result.ownSlots = own

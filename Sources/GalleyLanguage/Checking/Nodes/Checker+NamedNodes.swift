@@ -57,7 +57,7 @@ extension Checker {
     _ slot: Index<Parameter>, _ name: String, _ depth: Int32, key: EntryID, value: EntryID?
   ) -> CheckedNode {
     let parameters = slotParameters(slot, depth).map { closure in
-      Parameter.required(closure.name, .anyValue, "A value for the block.", primary: true)
+      Parameter.required(closure.name, .slotValue, "A value or a view for the block.", primary: true)
     }
     let callee = Callee(name: name, parameters: parameters)
     guard let call = checkCall(callee, key: key, value: value) else {

@@ -61,6 +61,12 @@ package struct DynamicValue: Sendable {
     indirect case bounded(Recipe, SourceSpan)
     /// A list of what a recipe gives for each element.
     indirect case loop(item: Slot, over: Recipe, Recipe)
+    /// A node as a value: it is evaluated where it is shown, among the names of where it was written.
+    case view(NodeID)
+    /// The views of a node, each on its own.
+    case subviews(NodeID)
+    /// The values of the rows that a block of a table has.
+    case rowValues(NodeID)
   }
 
   package var recipe: Recipe

@@ -22,6 +22,8 @@ package indirect enum CheckedStatement: Sendable {
   case animated([CheckedStatement])
   /// The action of the button whose primitive style this is in: `configuration.trigger()`.
   case trigger
+  /// Ends the action with what it is asked for.
+  case leave(DynamicValue)
   /// Runs an action that has a name.
   case call(CheckedActionCall)
 }

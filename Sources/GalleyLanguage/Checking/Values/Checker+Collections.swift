@@ -13,7 +13,7 @@ extension Checker {
       guard let position = given.position(in: signature) else { continue }
       if case .loop(let key) = signature.parameters[position].kind { keys[key] = (position, given.value) }
     }
-    guard let data = keys[.data], let content = keys[.content] else { return }
+    guard let data = keys[.data] ?? keys[.rows], let content = keys[.content] else { return }
     if let order = keys[.order] { open(order.position, loopArgument(order.entry, .order), order.entry) }
     let children = keys[.children]
     let outer = surroundings.table
@@ -21,20 +21,27 @@ extension Checker {
     let isSorted = keys[.order] != nil
     let closure = isTable ? nil : loopClosure(content.entry)
     if let item = keys[.name]?.entry, closure?.item != nil { report(elementNamedTwice(item)) }
-    let loop = checkLoop(
-      data.entry, id: keys[.identity]?.entry, item: closure?.item ?? keys[.name]?.entry,
-      content: closure?.body ?? content.entry, key: key
-    ) { checker, name, element in
+    let inside = { (checker: inout Checker, name: String, element: ValueType) in
       if let children { checker.checkChildren(children.entry, of: element) }
       guard isTable else { return }
       checker.surroundings.table = Link(
         checker.document.tableElements.append(TableElement(name: name, type: element, isSorted: isSorted)))
     }
+    let item = closure?.item ?? keys[.name]?.entry
+    let found: CheckedForEach?
+    if let rows = keys[.rows] {
+      found = checkRows(
+        rows.entry, of: keys[.elementType]?.entry, item: item, content: content.entry, key: key, inside: inside)
+    } else {
+      found = checkLoop(
+        data.entry, id: keys[.identity]?.entry, item: item, content: closure?.body ?? content.entry, key: key,
+        inside: inside)
+    }
     surroundings.table = outer
     if let children {
       open(children.position, constant(.string(childrenName(children.entry)), .string), children.entry)
     }
-    guard var loop else { return }
+    guard var loop = found else { return }
     if let children { loop.childrenPath = [childrenName(children.entry)] }
     let node = add(
       CheckedNode(.forEach(document.forEachs.append(loop)), span: span(content.entry), entry: content.entry))

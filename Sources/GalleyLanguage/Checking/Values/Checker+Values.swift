@@ -24,9 +24,13 @@ extension Checker {
     case .value(let type): return valueArgument(entry, type, parameter, of: callee, named: name)
     case .variadic(let type): return variadicArgument(entry, type, named: name)
     case .anyValue: return anyValue(entry, implying: parameter.implied)
+    case .slotValue: return slotValue(entry)
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
     case .style: return style(entry, parameter, of: callee, named: name)
     case .content, .view: return .node(blockArgument(entry, parameter, of: callee))
+    case .subviews: return argument(.subviews(checkBlock(entry)), .array(.named(.subview)), entry)
+    case .containerKey: return containerKey(entry)
+    case .containerValue: return containerValue(entry, named: name)
     case .imageContent(let view): return .node(imageBlock(entry, of: view))
     case .elementMember: return elementMember(entry)
     case .loop(let key): return loopArgument(entry, key)
@@ -35,8 +39,9 @@ extension Checker {
     case .path:
       let path = pathRecipe(entry).map { argument($0, .unknown, entry) }
       return demandingValue(path, parameter, of: callee, at: entry)
-    case .action: return isClosure(entry) ? closureAction(entry, []) : checkAction(entry)
-    case .closureAction(let parameters): return closureAction(entry, parameters)
+    case .action:
+      return action(of: parameter) { $0.isClosure(entry) ? $0.closureAction(entry, []) : $0.checkAction(entry) }
+    case .closureAction(let parameters): return action(of: parameter) { $0.closureAction(entry, parameters) }
     case .object: return object(entry, named: name)
     case .environmentKey: return environmentKey(entry)
     case .environmentValue: return environmentValue(entry, named: name)
@@ -95,7 +100,7 @@ extension Checker {
   }
 
   /// A value of any type; `$name` is a binding, and an object is itself.
-  private mutating func anyValue(_ entry: EntryID, implying type: ValueType?) -> CheckedArgument.Content? {
+  mutating func anyValue(_ entry: EntryID, implying type: ValueType?) -> CheckedArgument.Content? {
     if let type, isTemplate(entry), text(entry).hasPrefix("$(.") {
       return recipe(entry, type, named: "value").map { argument($0, type, entry) }
     }

@@ -74,12 +74,28 @@ extension Checker {
     return true
   }
 
+  /// What a slot is called with: a view by its node, `label: { Text: Hello }`, which is shown by its name, or a value.
+  mutating func slotValue(_ entry: EntryID) -> CheckedArgument.Content? {
+    let isNode =
+      tree.kind(entry) == .mapping && recordType(with: pairs(of: entry).map { text($0.key) }) == nil
+      && pairs(of: entry).contains { namesView($0.key) || scopes.viewNames.contains(text($0.key)) }
+    guard isNode else { return anyValue(entry, implying: nil) }
+    return argument(.view(checkBlock(entry)), .named(.anyView), entry)
+  }
+
   /// A view as a value: it sees the names of the document, wherever it stands, so that it can be kept and handed on.
   ///
   /// It is checked when all of them are declared. The words of a plain `Text` are what expressions make texts of.
   mutating func viewRecipe(_ entry: EntryID, _ type: TypeID, named name: String) -> Recipe? {
     guard tree.kind(entry) != .null else {
       report(wrongType(entry, wanted: "a view", of: name))
+      return nil
+    }
+    if type == .subview {
+      report(
+        Diagnostic(
+          .wrongType, "`\(name)` must be a subview, and \(describe(entry)) is a view of its own", at: span(entry),
+          help: ["subviews are what `Group(subviews:)` and `ForEach(subviews:)` name: `$(subview)`"]))
       return nil
     }
     if type == .text, let words = wordsOfPlainText(entry, named: name) ?? styledText(entry) { return words }
@@ -178,6 +194,7 @@ extension Checker {
   /// The view that values of a type are; nil for a type of other values.
   private func viewType(of type: ValueType) -> ViewValueType? {
     let type = type.withoutBinding
+    if type == .array(.named(.subview)) { return ViewValueType(name: "SubviewsCollection") }
     guard case .named(let id) = type.unwrapped, document.types[id].traits.contains(.view) else { return nil }
     return ViewValueType(name: document.types[id].swiftName, isOptional: type.isOptional)
   }

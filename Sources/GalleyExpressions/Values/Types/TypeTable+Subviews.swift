@@ -1,0 +1,24 @@
+extension TypeTable {
+  /// What containers are told of the views that they are handed.
+  static func subviews(_ names: TypeNames) -> [TypeDeclaration] {
+    [
+      .structure(
+        "Subview", "A view that a container was handed, on its own.",
+        [
+          .init("_index", .int), .init("id", names.type("Subview.ID")),
+          .init("containerValues", names.type("ContainerValues")),
+        ], .view),
+      .structure("Subview.ID", "What tells a subview from others.", [.init("_index", .int)], []),
+      // Its members are those that the document declares.
+      .structure("ContainerValues", "What a view says to the container around it.", [], []),
+    ]
+  }
+}
+
+extension Value {
+  /// A subview by its number among those that were found, with what tells it apart and what it says to its container.
+  package init(subview index: Int, id: Int, containerValues: [Value]) {
+    self = .record(
+      .subview, [.int(index), .record(.subviewID, [.int(id)]), .record(.containerValues, containerValues)])
+  }
+}

@@ -1,0 +1,42 @@
+import GalleyExpressions
+import GalleyFormats
+import GalleySource
+
+// `return` in the closure of an action that is asked for something: whether a key was handled, whether a drop is taken.
+
+extension Checker {
+  /// `{ return: handled }`: the action ends there.
+  mutating func checkReturn(_ key: EntryID, _ value: EntryID) -> [CheckedStatement] {
+    guard let type = surroundings.actionResult else {
+      report(
+        Diagnostic(
+          .unknownKey, "this action is asked for nothing, so there is nothing to return", at: span(key),
+          label: "leave it out",
+          help: ["an `if` around the statements behind it does what a `return` before them would"]))
+      return []
+    }
+    guard tree.kind(value) != .null else {
+      report(nothingReturned(key, type))
+      return []
+    }
+    return dynamicValue(value, type, named: "return").map { [.leave($0)] } ?? []
+  }
+
+  private func nothingReturned(_ key: EntryID, _ type: ValueType) -> Diagnostic {
+    var choices = ["true", "false"]
+    if case .named(let id) = type { choices = document.types[id].cases.map(\.name) }
+    return Diagnostic(
+      .missingArgument, "this action is asked for a `\(type.spelled(in: document.types))`", at: span(key),
+      label: choices.first.map { "such as `return: \($0)`" }, expected: choices)
+  }
+
+  /// The action of a parameter, which may be asked for something.
+  mutating func action(
+    of parameter: Parameter, _ check: (inout Checker) -> CheckedArgument.Content
+  ) -> CheckedArgument.Content {
+    let outer = surroundings.actionResult
+    surroundings.actionResult = parameter.result
+    defer { surroundings.actionResult = outer }
+    return check(&self)
+  }
+}

@@ -1,0 +1,56 @@
+import GalleyExpressions
+import GalleyTables
+
+/// A view that a container was handed, on its own: a node, with the modifiers of what stands around it.
+///
+/// It is evaluated where it is shown, in the environment there.
+struct Subview: Sendable {
+  var node: NodeID
+  /// Its own modifiers and those of the groups around it, innermost first.
+  var chain: [ModifierLink]
+  var activation: Index<Activation>
+  var instantiation: Index<TypeInstantiation>
+  /// What tells it from the others: its place in the terms of the store, or its number where there is none.
+  var id: Int
+  /// What it says to its container, by the members of `ContainerValues`.
+  var values: [Value]
+}
+
+extension Evaluator {
+  /// A node as a value.
+  mutating func view(_ node: NodeID, at scope: EvaluationScope) -> Value {
+    let index = subviews.append(
+      Subview(
+        node: node, chain: chain(of: document.nodes[node], at: scope), activation: scope.activation,
+        instantiation: scope.instantiation, id: 0, values: []))
+    return Value(subview: index.position, id: node.position, containerValues: [])
+  }
+
+  /// A subview that an expression names, in a node's place; nothing where it is none of this evaluation.
+  @inline(never)
+  mutating func evaluateSubview(_ fields: [Value], _ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
+    guard fields.count > 1, case .int(let position) = fields[0], subviews.indices.contains(Index(position)) else {
+      return addGroup(node, at: scope)
+    }
+    let subview = subviews[Index(position)]
+    guard enter(document.nodes[subview.node].span) else { return addGroup(node, at: scope) }
+    let outer = enterIdentity(.element(of: node, id: fields[1]))
+    defer {
+      interaction.identity = outer
+      budget.endLevel()
+    }
+    let inside = EvaluationScope(
+      activation: subview.activation, environment: scope.environment, instantiation: subview.instantiation)
+    return evaluate(subview.node, subview.chain[...], at: inside)
+  }
+
+  /// All subviews of a collection.
+  mutating func evaluateSubviews(_ values: [Value], _ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
+    let result = addGroup(node, .dynamic, at: scope)
+    var last = Link<ViewTree.Node>.none
+    for case .record(.subview, let fields) in values {
+      append(evaluateSubview(fields, node, at: scope), to: result, after: &last)
+    }
+    return result
+  }
+}
