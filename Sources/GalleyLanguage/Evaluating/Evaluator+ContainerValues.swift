@@ -4,22 +4,15 @@ import GalleyTables
 // What views say to the containers that are told them one by one.
 
 extension Evaluator {
-  /// What a view says to its container from inside of its definition; what other views have for all others.
-  mutating func valuesInside(
-    _ checked: CheckedNode, _ node: NodeID, at scope: EvaluationScope
-  ) -> [Value] {
-    let fields = document.types[.containerValues].fields
-    guard !fields.isEmpty else { return [] }
-    var inside: [Subview] = []
-    collectBody(of: checked, node, into: &inside, at: scope)
-    if inside.count == 1 { return inside[0].values }
-    if case .shownValue(let index) = checked.kind,
-      case .record(.subview, let parts) = value(of: document.shownValues[index].value.recipe, at: scope),
-      case .record(.containerValues, let values)? = parts.last
-    {
-      return values
-    }
-    return fields.map { $0.defaultValue ?? .null }
+  /// What is true of a view that says nothing.
+  var unsaidValues: [Value] { document.types[.containerValues].fields.map { $0.defaultValue ?? .null } }
+
+  /// What a value that is a view says: a subview has said it.
+  func values(saidBy view: Value) -> [Value] {
+    guard case .record(.subview, let parts) = view, case .record(.containerValues, let values)? = parts.last,
+      !values.isEmpty
+    else { return unsaidValues }
+    return values
   }
 
   /// Writes what a chain of modifiers says to the container; the outermost of several counts.

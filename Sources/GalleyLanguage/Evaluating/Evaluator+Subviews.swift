@@ -32,7 +32,12 @@ extension Evaluator {
     guard hasStepsLeft(at: checked.span), budget.admitsNode(after: tree.nodes.count + found.count) else { return }
     let mark = found.count
     let chain = chain(of: checked, at: scope)
-    if collectMembers(of: checked, node, into: &found, at: scope) {
+    if let values = collectMembers(of: checked, node, into: &found, at: scope) {
+      found.append(
+        Subview(
+          node: node, chain: chain, activation: scope.activation, instantiation: scope.instantiation,
+          id: interaction.id(of: .node(node))?.position ?? 0, values: values))
+    } else {
       budget.spend(chain.count * (found.count - mark))
       guard hasStepsLeft(at: checked.span) else { return }
       // On several views nothing folds.
@@ -42,20 +47,14 @@ extension Evaluator {
         return layer
       }
       for index in mark..<found.count { found[index].chain += layers }
-    } else {
-      let values = valuesInside(checked, node, at: scope)
-      found.append(
-        Subview(
-          node: node, chain: chain, activation: scope.activation, instantiation: scope.instantiation,
-          id: interaction.id(of: .node(node))?.position ?? 0, values: values))
     }
     for index in mark..<found.count { write(chain, into: &found[index].values, environment: scope.environment) }
   }
 
-  /// Collects what a node contributes that is no view of its own; false for one that is.
+  /// Collects what a node contributes that is no view of its own; for one that is, returns what it says to its container.
   private mutating func collectMembers(
     of checked: CheckedNode, _ node: NodeID, into found: inout [Subview], at scope: EvaluationScope
-  ) -> Bool {
+  ) -> [Value]? {
     switch checked.kind {
     case .invalid, .constants: break
     case .block(let members): collect(members, node, into: &found, at: scope)
@@ -64,26 +63,25 @@ extension Evaluator {
     case .forEach(let index): collect(document.forEachs[index], node, into: &found, at: scope)
     case .view(let definition):
       let overload = catalogue.views[definition].overload(checked.call.overload)
-      guard overload.layout.isTransparent || overload.showing == .container else { return false }
+      guard overload.layout.isTransparent || overload.showing == .container else { return unsaidValues }
       collectBlocks(of: checked.call, overload, into: &found, at: scope)
     case .customView, .property, .slot, .viewValue:
       // One view stays what it is, with its name and its state.
       var inside: [Subview] = []
       collectBody(of: checked, node, into: &inside, at: scope)
-      if inside.count == 1 { return false }
+      if inside.count == 1 { return inside[0].values }
       found += inside
     case .shownValue(let index):
-      guard case .array(let shown) = value(of: document.shownValues[index].value.recipe, at: scope) else {
-        return false
-      }
+      let value = value(of: document.shownValues[index].value.recipe, at: scope)
+      guard case .array(let shown) = value else { return values(saidBy: value) }
       for case .record(.subview, let fields) in shown {
         if case .int(let position)? = fields.first, subviews.indices.contains(Index(position)) {
           found.append(subviews[Index(position)])
         }
       }
-    case .customShape, .customLayout, .modifiedContent, .configuration: return false
+    case .customShape, .customLayout, .modifiedContent, .configuration: return unsaidValues
     }
-    return true
+    return nil
   }
 
   private mutating func collect(
@@ -164,7 +162,7 @@ extension Evaluator {
   private mutating func collectBlocks(
     of call: CheckedCall, _ overload: ViewOverload, into found: inout [Subview], at scope: EvaluationScope
   ) {
-    var blocks: [String: CheckedArgument.Content] = [:]
+    var blocks: [(rank: Int, content: CheckedArgument.Content)] = []
     var told: [Value] = []
     for index in call.arguments {
       let argument = document.arguments[index]
@@ -172,14 +170,15 @@ extension Evaluator {
       if parameter.kind == .subviews {
         told = value(of: argument.content, at: scope).map { [$0] } ?? []
       } else if parameter.kind.isContent {
-        blocks[parameter.label] = argument.content
+        let rank = parameter.label == "header" ? 0 : parameter.label == "footer" ? 2 : 1
+        blocks.append((rank, argument.content))
       }
     }
-    for label in ["header", "content", "footer"] {
-      switch blocks[label] {
-      case .node(let block)?: collect(block, into: &found, at: scope)
-      case .closure(let index)?: collect(document.closures[index], told, into: &found, at: scope)
-      case .constant?, .dynamic?, .action?, .controlStyle?, nil: continue
+    for block in blocks.sorted(by: { $0.rank < $1.rank }) {
+      switch block.content {
+      case .node(let node): collect(node, into: &found, at: scope)
+      case .closure(let index): collect(document.closures[index], told, into: &found, at: scope)
+      case .constant, .dynamic, .action, .controlStyle: continue
       }
     }
   }
@@ -194,7 +193,7 @@ extension Evaluator {
   }
 
   /// Collects the views of what a name stands for.
-  mutating func collectBody(
+  private mutating func collectBody(
     of checked: CheckedNode, _ node: NodeID, into found: inout [Subview], at scope: EvaluationScope
   ) {
     let outer = enterIdentity(.node(node))
