@@ -15,7 +15,7 @@ extension Painter {
     list.fill(path, .solid(.white))
     list.endLayer()
     list.endLayer()
-    let veil = resolver.resolve(.material("regular"), in: bounds)
+    let veil = resolver.resolve(.material(.regular), in: bounds)
     if let backdrop = veil.backdrop { list.change(inside: path, .nonZero, backdrop) }
     list.fill(path, veil.paint)
     if let tint { list.fill(path, tint.multiplied(by: 0.4)) }

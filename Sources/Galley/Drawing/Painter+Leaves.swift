@@ -48,7 +48,7 @@ extension Painter {
       look = TextLook(styles.label(in: frame).paint, styles)
     }
     let resolver = styles(of: place).resolver
-    if let style = own.isLink ? .semantic("tint") : own.foreground {
+    if let style = own.isLink ? .semantic(.tint) : own.foreground {
       look.paint = resolver.resolve(style, in: frame).paint
     }
     if let line = own.underline { look.underline = line.map { TextLook.TextLine($0, resolver) } }

@@ -56,7 +56,7 @@ extension ControlPart.LabelLook {
     func system(_ color: InterfaceColor) -> ShapeStyle { .color(Color(.system(color.rawValue))) }
     return switch self {
     case .plain, .control: nil
-    case .tinted, .inBar, .icon: .semantic("tint")
+    case .tinted, .inBar, .icon: .semantic(.tint)
     case .destructive: system(.red)
     case .prominent: system(.white)
     case .secondary: system(.secondaryLabel)
@@ -76,5 +76,5 @@ extension ControlPart.LabelLook {
 
 extension PlaceStyles {
   /// The colour of controls.
-  var tint: Paint { resolver.resolve(.semantic("tint"), in: .zero).paint }
+  var tint: Paint { resolver.resolve(.semantic(.tint), in: .zero).paint }
 }

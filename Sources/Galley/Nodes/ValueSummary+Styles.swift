@@ -61,7 +61,8 @@ extension ShapeStyle {
     case .radialGradient: "radialGradient"
     case .angularGradient: "angularGradient"
     case .ellipticalGradient: "ellipticalGradient"
-    case .material(let name), .semantic(let name): name
+    case .material(let material): material.styleName
+    case .semantic(let style): style.rawValue
     case .meshGradient: "meshGradient"
     case .hierarchical(let level): TypeTable.levelName(level)
     case .level(let style, let level): "\(style.summary).\(TypeTable.levelName(level))"

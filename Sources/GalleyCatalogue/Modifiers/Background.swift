@@ -62,7 +62,7 @@ extension ModifierDefinition {
         type: .shapeLayer(insettable: "_InsettableBackgroundShapeModifier", "_BackgroundShapeModifier"),
         drawing: .shape(isBehind: true) { arguments, context in
           context.outline(of: ArgumentLabel<Value>.filledShape).map {
-            DrawnShape($0, .semantic("background"), rule: arguments[.fillStyle] ?? .nonZero)
+            DrawnShape($0, .semantic(.background), rule: arguments[.fillStyle] ?? .nonZero)
           }
         }
       ),
@@ -76,7 +76,7 @@ extension ModifierDefinition {
         layout: .wrapper {
           .styleLayer(ignoredEdges: $0[.ignoresSafeAreaEdges] ?? .all, isBackground: true)
         },
-        drawing: .shape(isBehind: true) { _, context in DrawnShape(context.drawnFrame, .semantic("background")) }),
+        drawing: .shape(isBehind: true) { _, context in DrawnShape(context.drawnFrame, .semantic(.background)) }),
     ],
     examples: [
       Example(

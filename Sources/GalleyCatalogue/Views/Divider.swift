@@ -7,7 +7,7 @@ extension ViewDefinition {
     layoutStanding: .derived,
     overloads: [
       ViewOverload(
-        [], type: .named("Divider"), drawing: .fill { _ in .semantic("separator") },
+        [], type: .named("Divider"), drawing: .fill { _ in .semantic(.separator) },
         layout: .custom { lowering, view in
           let environment = lowering.environment(of: view.node)
           let thickness = dividerThickness(environment, platform: lowering.document.target.platform)

@@ -26,26 +26,3 @@ package enum InterfaceColor: String, Sendable, CaseIterable {
   case tertiarySystemFill
   case white
 }
-
-/// A style that stands for what is around it, as SwiftUI calls it.
-enum SemanticStyle: String {
-  case background
-  case fill
-  case foreground
-  case link
-  case placeholder
-  case selection
-  case separator
-  case tint
-  case windowBackground
-}
-
-/// How much of what is behind a material shows.
-enum Material: String {
-  case ultraThin
-  case thin
-  case regular
-  case thick
-  case ultraThick
-  case bar
-}

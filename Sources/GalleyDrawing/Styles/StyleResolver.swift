@@ -106,8 +106,8 @@ package struct StyleResolver: Sendable {
         .radial(
           stops: self.stops(stops), center: .zero, startRadius: start, endRadius: end,
           shape: Affine(a: width, d: height, tx: middle.x, ty: middle.y)))
-    case .material(let name):
-      var style = ResolvedStyle(.solid(material(Material(rawValue: name) ?? .regular)))
+    case .material(let material):
+      var style = ResolvedStyle(.solid(self.material(material)))
       style.backdrop = Self.backdropOfMaterials
       return style
     case .meshGradient(let columns, let points, let colors):
@@ -116,10 +116,9 @@ package struct StyleResolver: Sendable {
       return style
     case .hierarchical(let level): return self.level(level, in: rect, depth: depth)
     case .level(let base, let level):
-      if case .semantic("fill") = base { return ResolvedStyle(.solid(system(Self.fills[min(level, 3)]))) }
+      if case .semantic(.fill) = base { return ResolvedStyle(.solid(system(Self.fills[min(level, 3)]))) }
       return resolve(base, in: rect, depth: depth + 1).faded(by: Self.opacity(ofLevel: level))
-    case .semantic(let name):
-      return SemanticStyle(rawValue: name).map { semantic($0, in: rect, depth: depth) } ?? .unresolved
+    case .semantic(let style): return semantic(style, in: rect, depth: depth)
     case .opacity(let base, let opacity): return resolve(base, in: rect, depth: depth + 1).faded(by: opacity)
     case .blendMode(let base, let name):
       var resolved = resolve(base, in: rect, depth: depth + 1)

@@ -2,7 +2,7 @@
 extension FunctionTable {
   static let styles: [FunctionDeclaration] = derivations + derivationsOfForeground + levels
 
-  private static let foreground = ShapeStyle.semantic("foreground")
+  private static let foreground = ShapeStyle.semantic(.foreground)
 
   /// What a style by itself can do, of the foreground style: `.shadow(.drop(radius: 2))`.
   private static let derivationsOfForeground: [FunctionDeclaration] = [

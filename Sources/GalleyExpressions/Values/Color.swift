@@ -34,16 +34,14 @@ package indirect enum ShapeStyle: Hashable, Sendable {
   case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
   case ellipticalGradient(
     stops: [GradientStop], center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
-  /// `ultraThin` … `ultraThick`, `bar`
-  case material(String)
+  case material(Material)
   /// `MeshGradient(…)`; its points follow row by row, so many in each.
   case meshGradient(columns: Int, points: [UnitPoint], colors: [Color])
   /// `primary` (0) to `quinary` (4)
   case hierarchical(Int)
   /// `fill.tertiary`: a style at a level from 1, secondary, to 4, quinary.
   case level(ShapeStyle, Int)
-  /// `background`, `foreground`, `tint`, `selection`, `separator`, `placeholder`, `link`, `fill`, `windowBackground`
-  case semantic(String)
+  case semantic(SemanticStyle)
   case opacity(ShapeStyle, Double)
   case blendMode(ShapeStyle, String)
   case shadow(ShapeStyle, StyleShadow)

@@ -8,7 +8,7 @@ extension ShapeStyle {
   package func standing(in outer: ShapeStyle?, levels: [ShapeStyle] = []) -> ShapeStyle {
     guard let outer else { return self }
     switch self {
-    case .hierarchical(0), .semantic("foreground"): return outer
+    case .hierarchical(0), .semantic(.foreground): return outer
     case .hierarchical(let level):
       if levels.indices.contains(level - 1) { return levels[level - 1] }
       if case .hierarchical(let outerLevel) = outer { return .hierarchical(min(outerLevel + level, 4)) }

@@ -14,8 +14,7 @@ package func valueType(of style: ShapeStyle, in types: TypeTable) -> ValueType {
   case .meshGradient: return named("MeshGradient")
   case .hierarchical: return named("HierarchicalShapeStyle")
   case .level(let base, _): return .applied("HierarchicalShapeStyleModifier", [valueType(of: base, in: types)])
-  case .semantic(let name):
-    return named(TypeTable.semanticStyles.first { $0.0 == name }?.1 ?? "ForegroundStyle")
+  case .semantic(let style): return named(style.typeName)
   case .opacity(let base, _):
     let type = valueType(of: base, in: types)
     return type == .named(.color) ? type : .applied("_OpacityShapeStyle", [type])

@@ -12,10 +12,14 @@ enum StyleLiteral {
   /// Every style that is a name and no colour.
   static let names = Set(hierarchical + semantic + materials)
   static let hierarchical = TypeTable.levelNames
-  static let semantic = TypeTable.semanticStyles.map(\.0)
-  static let materials = [
-    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
-  ]
+  static let semantic = SemanticStyle.allCases.map(\.rawValue)
+  static let materials = Material.allCases.map(\.styleName)
+
+  /// The style that a name stands for; nil for a colour, or no style at all.
+  static func style(named name: String) -> ShapeStyle? {
+    hierarchical.firstIndex(of: name).map { .hierarchical($0) }
+      ?? Material(styleName: name).map { .material($0) } ?? SemanticStyle(rawValue: name).map { .semantic($0) }
+  }
 }
 
 extension LiteralReading {
@@ -29,10 +33,9 @@ extension LiteralReading {
     }
     if tree.kind(entry) == .string {
       let word = caseName(entry)
-      if StyleLiteral.names.contains(word) {
+      if let style = StyleLiteral.style(named: word) {
         checkAvailability(ofMember: word, of: "ShapeStyle", at: span(entry))
-        if let level = StyleLiteral.hierarchical.firstIndex(of: word) { return typed(.hierarchical(level)) }
-        return typed(StyleLiteral.materials.contains(word) ? .material(word) : .semantic(word))
+        return typed(style)
       }
       if let leveled = leveledStyle(entry) { return leveled }
       if !isColorName(word), !word.hasPrefix("#") {
@@ -176,7 +179,7 @@ extension LiteralReading {
 extension ShapeStyle {
   /// The style that a value is: a colour is one too.
   package init(_ value: Value) {
-    self = value.shapeStyle ?? .semantic("foreground")
+    self = value.shapeStyle ?? .semantic(.foreground)
   }
 
   /// The Swift type of a style that was derived from one of the given type (types 5.2).

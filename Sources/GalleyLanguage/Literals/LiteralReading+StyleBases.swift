@@ -12,18 +12,18 @@ extension LiteralReading {
     guard parts.count == 2, let level = StyleLiteral.hierarchical.firstIndex(of: parts[1]), level > 0 else {
       return nil
     }
-    if StyleLiteral.materials.contains(parts[0]) { return typed(.level(.material(parts[0]), level)) }
-    guard StyleLiteral.semantic.contains(parts[0]) || ColorLiteral.systemNames.contains(parts[0]) else { return nil }
+    if let material = Material(styleName: parts[0]) { return typed(.level(.material(material), level)) }
+    let color = ColorLiteral.systemNames.contains(parts[0]) ? ShapeStyle.color(Color(named: parts[0])) : nil
+    guard let style = color ?? SemanticStyle(rawValue: parts[0]).map({ .semantic($0) }) else { return nil }
     checkAvailability(ofMember: parts[0], of: "ShapeStyle", at: span(entry))
-    let isColor = ColorLiteral.systemNames.contains(parts[0])
-    return typed(.level(isColor ? .color(Color(named: parts[0])) : .semantic(parts[0]), level))
+    return typed(.level(style, level))
   }
 
   /// What a style derives from; the foreground style where nothing is written, as with Swift's `.shadow(.drop(radius: 2))`.
   mutating func styleOfBase(
     _ base: (key: EntryID, value: EntryID)?
   ) -> (recipe: Recipe, type: ValueType)? {
-    guard let base else { return typed(.semantic("foreground")) }
+    guard let base else { return typed(.semantic(.foreground)) }
     return StyleLiteral.bases.contains(text(base.key))
       ? styleBase(base.key, base.value) : styleRecipe(base.value, named: "base")
   }

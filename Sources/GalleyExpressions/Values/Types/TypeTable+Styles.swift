@@ -3,14 +3,14 @@ internal import GalleyLayout
 extension TypeTable {
   static func styles(_ names: TypeNames) -> [TypeDeclaration] {
     let materials = materialMembers(names)
-    let semantic = semanticStyles.map { name, type in
-      TypeDeclaration.StaticMember(name, names.type(type), .style(.semantic(name)))
+    let semantic = SemanticStyle.allCases.map {
+      TypeDeclaration.StaticMember($0.rawValue, names.type($0.typeName), .style(.semantic($0)))
     }
     let levels = levelNames.enumerated().map { level, name in
       TypeDeclaration.StaticMember(name, names.type("HierarchicalShapeStyle"), .style(.hierarchical(level)))
     }
     let colors = SystemColor.swiftUINames.filter { $0 != "primary" && $0 != "secondary" && $0 != "accentColor" }
-    let uiKit = SystemColor.uiKitNames.filter { name in !semanticStyles.contains { $0.0 == name } }
+    let uiKit = SystemColor.uiKitNames.filter { SemanticStyle(rawValue: $0) == nil }
     let colorMembers = (colors + ["accentColor"] + uiKit).map { name in
       TypeDeclaration.StaticMember(name, names.type("Color"), .color(Color(.system(name))))
     }
@@ -28,8 +28,8 @@ extension TypeTable {
       .structure("MeshGradient", "A gradient between the points of a net.", [], .shapeStyle),
       .structure("EllipticalGradient", "A gradient from a centre outwards, as an ellipse.", [], .shapeStyle),
     ]
-      + semanticStyles.map { name, type in
-        .structure(type, "The `\(name)` style of the place where it is used.", [], .shapeStyle)
+      + SemanticStyle.allCases.map {
+        .structure($0.typeName, "The `\($0.rawValue)` style of the place where it is used.", [], .shapeStyle)
       }
       + [
         .enumeration(
@@ -53,26 +53,12 @@ extension TypeTable {
     levelNames.indices.contains(level) ? levelNames[level] : levelNames[0]
   }
 
-  /// The styles that take their look from where they are used, with the types that print for them.
-  package static let semanticStyles = [
-    ("background", "BackgroundStyle"), ("foreground", "ForegroundStyle"), ("tint", "TintShapeStyle"),
-    ("selection", "SelectionShapeStyle"), ("separator", "SeparatorShapeStyle"),
-    ("placeholder", "PlaceholderTextShapeStyle"), ("link", "LinkShapeStyle"), ("fill", "FillShapeStyle"),
-    ("windowBackground", "WindowBackgroundShapeStyle"),
-  ]
-
-  /// Implicit members in a ShapeStyle's place, and what `ShapeStyle.material` calls them.
-  static let materialNames = [
-    ("ultraThinMaterial", "ultraThin"), ("thinMaterial", "thin"), ("regularMaterial", "regular"),
-    ("thickMaterial", "thick"), ("ultraThickMaterial", "ultraThick"), ("bar", "bar"),
-  ]
-
   private static func materialMembers(_ names: TypeNames) -> [TypeDeclaration.StaticMember] {
-    materialNames.map { .init($0, names.type("Material"), .style(.material($1))) }
+    Material.allCases.map { .init($0.styleName, names.type("Material"), .style(.material($0))) }
   }
 
   private static func shortMaterials(_ names: TypeNames) -> [TypeDeclaration.StaticMember] {
-    materialNames.map { .init($1, names.type("Material"), .style(.material($1))) }
+    Material.allCases.map { .init($0.rawValue, names.type("Material"), .style(.material($0))) }
   }
 
   private static func shadow(_ names: TypeNames, opacity: Double) -> [TypeDeclaration.Field] {
