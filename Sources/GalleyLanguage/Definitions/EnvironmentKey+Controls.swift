@@ -16,7 +16,8 @@ extension EnvironmentKey {
     EnvironmentKey(
       EnvironmentMember("editMode"), "Whether people edit a list; nil where nothing can be edited.",
       since: .iOS(13).except(.macOS, .watchOS), .optional(.builtIn("EditMode")),
-      prints: "Optional<Binding<EditMode>>", default: .null),
+      prints: "Optional<Binding<EditMode>>", default: .null
+    ).bound(),
     headerProminence,
     .kept(
       EnvironmentMember("horizontalScrollIndicatorVisibility"), "Whether the horizontal scroll bar shows.",

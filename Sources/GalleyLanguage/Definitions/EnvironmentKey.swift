@@ -14,7 +14,7 @@ package struct EnvironmentKey: Sendable {
   /// The numbers that it is meant to have; nil for any.
   package private(set) var numbers: NumberDomain?
   /// In SwiftUI it is a binding to what it is here.
-  var isBinding: Bool { ownPrintedType?.contains("Binding<") ?? false }
+  package private(set) var isBinding = false
   /// Views cannot set it; only the surroundings of a document can.
   package let isReadOnly: Bool
   package let read: @Sendable (EnvironmentValues, TypeTable) -> Value
@@ -71,6 +71,13 @@ extension EnvironmentKey {
   func only(_ wanted: String, _ admits: @escaping @Sendable (Value) -> Bool) -> EnvironmentKey {
     var key = self
     key.restriction = Restriction(wanted: wanted, admits: admits)
+    return key
+  }
+
+  /// The same member, which is a binding in SwiftUI.
+  func bound() -> EnvironmentKey {
+    var key = self
+    key.isBinding = true
     return key
   }
 

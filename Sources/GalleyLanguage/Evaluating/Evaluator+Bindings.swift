@@ -120,14 +120,14 @@ extension Evaluator {
     let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)
     put(changed, into: binding.slot, of: activation)
-    let place = StatePlace(identity: activations[activation].identity, slot: binding.slot)
-    interaction.noteWrite(to: place)
-    interaction.store?[place.identity, place.slot] = changed
+    let cell = StateCell(identity: activations[activation].identity, slot: binding.slot)
+    interaction.noteWrite(to: cell)
+    interaction.store?[cell.identity, cell.slot] = changed
   }
 
   /// The state that a binding leads to; nil for a constant binding.
-  func place(of binding: BindingReference) -> StatePlace? {
-    activation(of: binding).map { StatePlace(identity: activations[$0].identity, slot: binding.slot) }
+  func cell(of binding: BindingReference) -> StateCell? {
+    activation(of: binding).map { StateCell(identity: activations[$0].identity, slot: binding.slot) }
   }
 
   /// A value with the part at the end of a path replaced.

@@ -194,13 +194,19 @@ extension Value {
       .proposedViewSize, [proposal[.horizontal], proposal[.vertical]].map { $0.map { .double($0) } ?? .null })
   }
 
-  /// Whether a value can be of a type of layout values.
+  /// Whether a value can be of a type of layout values; numbers have become `Double` where that is wanted.
   fileprivate func mayBe(_ type: ValueType) -> Bool {
-    switch (self, type) {
-    case (.bool, .bool), (.int, .int), (.string, .string), (.localized, .string): true
-    case (.bool, _), (.int, _), (.string, .double), (_, .bool), (_, .int), (_, .double), (_, .string): false
-    case (.record(let own, _), .named(let wanted)), (.enumeration(let own, _, _), .named(let wanted)): own == wanted
-    default: true
+    let isPlain = [.bool, .int, .double, .string].contains(type)
+    switch self {
+    case .bool: return type == .bool
+    case .int: return type == .int
+    case .string, .localized: return type == .string || !isPlain
+    case .record(let own, _), .enumeration(let own, _, _):
+      if case .named(let wanted) = type { return own == wanted }
+      return !isPlain
+    case .null, .missing, .double, .range, .closedRange, .closedRealRange, .color, .font, .style, .array, .tuple,
+      .dictionary, .keyPath, .binding:
+      return !isPlain
     }
   }
 }

@@ -51,7 +51,7 @@ extension Evaluator {
     interaction.beginWatchingWrites()
     let printed = follow(response)
     let written = interaction.endWatchingWrites()
-    for (binding, value) in endOfFocus where place(of: binding).map({ !written.contains($0) }) ?? false {
+    for (binding, value) in endOfFocus where cell(of: binding).map({ !written.contains($0) }) ?? false {
       write(value, to: binding)
     }
     return printed

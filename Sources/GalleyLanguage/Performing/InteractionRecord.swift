@@ -37,7 +37,7 @@ struct InteractionRecord: Sendable {
   /// How many times state has been written since it was evaluated.
   private(set) var writes = 0
   /// The state that is written while somebody asks for it; nil while nobody does.
-  private var writtenPlaces: Set<StatePlace>?
+  private var writtenCells: Set<StateCell>?
 
   /// Remembers nothing.
   init() {}
@@ -102,21 +102,21 @@ struct InteractionRecord: Sendable {
 
   // MARK: Writing
 
-  mutating func noteWrite(to place: StatePlace) {
+  mutating func noteWrite(to cell: StateCell) {
     writes += 1
-    writtenPlaces?.insert(place)
+    writtenCells?.insert(cell)
   }
 
   /// Notes that state has other values than when it was evaluated: what was written before is put back.
   mutating func noteWrites() { writes += 1 }
 
   /// Begins to remember which state is written.
-  mutating func beginWatchingWrites() { writtenPlaces = [] }
+  mutating func beginWatchingWrites() { writtenCells = [] }
 
   /// The state that was written since then.
-  mutating func endWatchingWrites() -> Set<StatePlace> {
-    defer { writtenPlaces = nil }
-    return writtenPlaces ?? []
+  mutating func endWatchingWrites() -> Set<StateCell> {
+    defer { writtenCells = nil }
+    return writtenCells ?? []
   }
 
   // MARK: Identities and folds
@@ -145,7 +145,7 @@ struct InteractionRecord: Sendable {
 }
 
 /// A piece of state: where its view stands, and its slot there.
-struct StatePlace: Hashable, Sendable {
+struct StateCell: Hashable, Sendable {
   var identity: StateStore.IdentityID
   var slot: Slot
 }

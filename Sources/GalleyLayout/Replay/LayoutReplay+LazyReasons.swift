@@ -223,36 +223,8 @@ extension LayoutReplay {
     ]
   }
 
-  // MARK: Layouts that place their views by code
-
-  mutating func customAnswer(_ rule: CustomLayoutRule, _ own: Placement, _ axis: Axis) -> Step {
-    let size = own.size[axis]
-    if let offered = own.proposal[axis], isSame(offered, size) {
-      return Step(
-        .customTake, own.node, axis, ["S": .number(size)], causes: [Asked(.offer, of: own, along: axis)])
-    }
-    return Step(
-      .customSize, own.node, axis, ["P": content(own.proposal[axis]), "S": .number(size)],
-      causes: [Asked(.offer, of: own, along: axis)])
-  }
-
-  mutating func customOffer(_ rule: CustomLayoutRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
-    guard let offered = parent.proposal[axis], let inner = own.proposal[axis], axis == .horizontal,
-      rule.layout(in: engine) is ListLayout, own.origin[axis] > 0, offered - inner - own.origin[axis] >= 0
-    else {
-      let isSame = own.proposal[axis] == parent.proposal[axis]
-      return isSame ? otherOffer(own, from: parent, axis) : step(.customOffer, own, parent, axis)
-    }
-    let before = own.origin[axis]
-    return Step(
-      .listWidth, parent.node, axis,
-      [
-        "c": .node(own.node), "P": .number(offered), "a": .number(before),
-        "b": .number(offered - inner - before), "inner": .number(inner),
-      ], equations: ["inner = P - a - b"], causes: [Asked(.offer, of: parent, along: axis)])
-  }
-
-  private func step(_ rule: RuleID, _ own: Placement, _ parent: Placement, _ axis: Axis) -> Step {
+  /// What a view in a container is offered, by a rule that needs no more than that.
+  func step(_ rule: RuleID, _ own: Placement, _ parent: Placement, _ axis: Axis) -> Step {
     Step(
       rule, parent.node, axis, ["c": .node(own.node), "P": content(own.proposal[axis])],
       causes: [Asked(.offer, of: parent, along: axis)])

@@ -126,11 +126,11 @@ extension Lowering {
   private mutating func fitted(
     _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, _ font: Font, width: Double
   ) -> Piece? {
-    let outer = surroundings.controls
-    defer { surroundings.controls = outer }
-    surroundings.controls.font = font
-    surroundings.controls.lineLimit = 1
-    surroundings.controls.minimumScaleFactor = 0.5
-    return block(label, of: view).map { wrap(.fixedFrame(width: width, height: nil, alignment: .center), $0) }
+    var inside = surroundings.controls
+    inside.font = font
+    inside.lineLimit = 1
+    inside.minimumScaleFactor = 0.5
+    let words = within(\.controls, inside) { $0.block(label, of: view) }
+    return words.map { wrap(.fixedFrame(width: width, height: nil, alignment: .center), $0) }
   }
 }

@@ -87,10 +87,7 @@ extension Lowering {
   }
 
   private mutating func pickerOptions(_ view: ViewReference) -> [LoweredView] {
-    let isRowLevel = surroundings.controls.isRowLevel
-    surroundings.controls.isRowLevel = false
-    defer { surroundings.controls.isRowLevel = isRowLevel }
-    return within(orientation: nil) { $0.lowerList(.content, of: view) }
+    within(\.controls.isRowLevel, false) { $0.within(orientation: nil) { $0.lowerList(.content, of: view) } }
   }
 
   private var automaticPickerStyle: PickerStyle {
