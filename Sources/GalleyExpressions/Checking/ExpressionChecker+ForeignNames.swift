@@ -20,7 +20,7 @@ extension ExpressionChecker {
       let bounds = arguments.map { $0 ?? "n" }
       mend = bounds.count == 1 ? "0..<\(bounds[0])" : "\(bounds[0])..<\(bounds[1])"
     case .method(let name): mend = "\(arguments.first.flatMap(\.self) ?? "value").\(name)()"
-    case .labelledMethod, .fixedDigits, .advice: return nil
+    case .part, .labelledMethod, .fixedDigits, .advice: return nil
     case nil:
       guard !FunctionTable.methods(site.name).isEmpty, arguments.count == 1 else { return nil }
       mend = "\(arguments[0] ?? "value").\(site.name)()"
@@ -50,6 +50,9 @@ extension ExpressionChecker {
     case .property(let name) where properties.contains(name):
       guard arguments.isEmpty else { return nil }
       mend = name
+    case .part(let whole, let part) where properties.contains(whole):
+      guard site == nil else { return nil }
+      mend = "\(whole).\(part)"
     case .method(let name) where methods.contains(name):
       mend = site == nil ? "\(name)()" : name
       if site != nil { edited = nameSpan }
@@ -61,7 +64,7 @@ extension ExpressionChecker {
       return Diagnostic(
         .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: nameSpan, help: [HelpText(sentence)],
         expected: properties + methods)
-    case .conversion, .range, .property, .method, .labelledMethod, .fixedDigits: return nil
+    case .conversion, .range, .property, .part, .method, .labelledMethod, .fixedDigits: return nil
     }
     return Diagnostic(
       .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: nameSpan, label: "write `\(mend)`",

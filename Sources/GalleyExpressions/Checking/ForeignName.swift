@@ -4,6 +4,8 @@ enum ForeignName {
   case conversion(String)
   /// A member without parentheses.
   case property(String)
+  /// A member of a member: the `width` of a proxy is that of its `size`.
+  case part(of: String, String)
   /// A method whose first argument has no label.
   case method(String)
   /// A method whose only argument has a label, or is a given one.
@@ -30,6 +32,7 @@ enum ForeignName {
   static let members: [String: ForeignName] = [
     "length": .property("count"), "len": .property("count"), "size": .property("count"),
     "isBlank": .property("isEmpty"), "empty": .property("isEmpty"),
+    "width": .part(of: "size", "width"), "height": .part(of: "size", "height"),
     "includes": .method("contains"), "has": .method("contains"),
     "indexOf": .labelledMethod("firstIndex", label: "of"), "index": .labelledMethod("firstIndex", label: "of"),
     "lastIndexOf": .labelledMethod("lastIndex", label: "of"),

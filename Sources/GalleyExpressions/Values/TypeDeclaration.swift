@@ -19,6 +19,9 @@ import GalleyTables
   /// Members that a function of the document computes from the value.
   package var computedMembers: [ComputedMember]
 
+  /// Whether a value has members that documents cannot name.
+  package var hidesMembers: Bool { module != nil && fields.contains { $0.name.hasPrefix("_") } }
+
   package enum Kind: Sendable {
     /// Cases in order.
     case enumeration([EnumerationCase])

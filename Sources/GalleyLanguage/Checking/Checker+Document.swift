@@ -217,7 +217,8 @@ extension Checker {
   }
 
   private func missingBody(_ root: EntryID) -> Diagnostic {
-    Diagnostic(
+    if let problem = bodyInside(root) { return problem }
+    return Diagnostic(
       .missingBody,
       tree.kind(root) == .null
         ? "the document is empty, so there is nothing to show"

@@ -12,7 +12,7 @@ extension LiteralReading {
     case .mapping:
       if let first = pairs(of: entry).first?.key, !ColorLiteral.keys.contains(text(first)) {
         if let node = colorNode(entry) { return recipe(node, .builtIn("Color"), named: name) }
-        if let problem = partsByOtherNames(entry) ?? notAColor(entry, named: name) {
+        if let problem = hexadecimal(entry) ?? partsByOtherNames(entry) ?? notAColor(entry, named: name) {
           report(problem)
           return nil
         }
@@ -84,6 +84,19 @@ extension LiteralReading {
     return Diagnostic(
       .wrongType, "`\(name)` takes a colour, and `\(text(first.key))` is none", at: span(first.key),
       label: "such as `\(name): red`")
+  }
+
+  /// Says that a hexadecimal colour stands by itself: `{ hex: "#FF0000" }`; nil for any other mapping.
+  private func hexadecimal(_ entry: EntryID) -> Diagnostic? {
+    let pairs = pairs(of: entry)
+    guard pairs.count == 1, ["hex", "hexString", "value", "rgb"].contains(text(pairs[0].key)) else { return nil }
+    let digits = text(pairs[0].value).drop { $0 == "#" }
+    guard Color(hexadecimal: "#\(digits)") != nil else { return nil }
+    let mend = "\"#\(digits)\""
+    return Diagnostic(
+      .unknownArgument, "a hexadecimal colour stands by itself, and not under `\(text(pairs[0].key))`",
+      at: span(pairs[0].key), label: "write `\(mend)`", expected: [mend],
+      fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// Says that the parts of a colour have names: `{ r: 1, g: 0, b: 0 }` is `{ red: 1, green: 0, blue: 0 }`; nil for a mapping

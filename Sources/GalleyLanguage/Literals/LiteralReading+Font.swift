@@ -15,7 +15,8 @@ extension LiteralReading {
         return .constant(.font(Font(.style(style))))
       }
       report(
-        sizeWithUnit(entry, named: name) ?? fontByItsLook(entry, named: name) ?? fontByItsName(entry, named: name)
+        sizeWithUnit(entry, named: name) ?? styleWithLooks(entry, named: name) ?? fontByItsLook(entry, named: name)
+          ?? fontByItsName(entry, named: name)
           ?? unknownCase(entry, named: name, of: "Font") { _ in TextStyle.allCases.map(\.rawValue) })
       return nil
     }

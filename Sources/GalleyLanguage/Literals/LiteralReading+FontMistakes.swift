@@ -1,4 +1,5 @@
 import GalleyFormats
+import GalleyLayout
 import GalleySource
 
 // Fonts as other tools write them: by a size, a weight or a name alone.
@@ -49,6 +50,25 @@ extension LiteralReading {
         ? "`\(name)` is a whole font, and `\(written)` is a size, in points and without a unit"
         : "`\(name)` has names for the parts of a font, and `\(written)` is of style sheets",
       at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
+  /// Says how a text style with a weight or another look is written: `font: title bold`; nil for any other text.
+  func styleWithLooks(_ entry: EntryID, named name: String) -> Diagnostic? {
+    let words = text(entry).split { " .,-".contains($0) }.map(String.init)
+    guard (2...4).contains(words.count), let style = words.first(where: { TextStyle(rawValue: $0) != nil }) else {
+      return nil
+    }
+    let looks = words.filter { $0 != style }
+    guard looks.count == words.count - 1,
+      looks.allSatisfy({ FontLiteral.weights.contains($0) || FontLiteral.looks.contains($0) })
+    else { return nil }
+    let parts = looks.map { look -> (key: String, value: Sketch) in
+      FontLiteral.weights.contains(look) && look != "bold" ? ("weight", .name(look)) : (look, .scalar("true"))
+    }
+    let mend = Sketch.mapping([("style", .name(style))] + parts).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .unknownCase, "`\(name)` is one style, and `\(text(entry))` is a style with looks", at: span(entry),
       label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 

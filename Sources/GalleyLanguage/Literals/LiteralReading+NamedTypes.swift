@@ -170,6 +170,14 @@ extension LiteralReading {
           ? notANumber(entry, wanted: wanted, of: name) : wrongType(entry, wanted: wanted, of: name))
       return nil
     }
+    if declaration.hidesMembers {
+      report(
+        currencyFormat(entry, of: declaration.name)
+          ?? Diagnostic(
+            .wrongType, "`\(name)` is \(withArticle(declaration.swiftName)), which cannot be written by its members",
+            at: span(entry), label: "write an expression of Swift, in `$( )`"))
+      return nil
+    }
     return self.fields(entry, fields, of: declaration.name).map { parts in build(parts) { .record(id, $0) } }
   }
 

@@ -67,7 +67,15 @@ extension Checker {
       at: span,
       help: [
         "write `target: \(release)` or later, or put it below `if: { available: [\(release)] }`"
-      ])
+      ], expected: [release], fix: raisedTarget(release))
+  }
+
+  /// The edit that raises the target that the document names itself; nil where it names none, or another was asked for.
+  private func raisedTarget(_ release: String) -> TextEdit? {
+    guard tree.kind(tree.root) == .mapping, let entry = value(of: "target", in: tree.root),
+      tree.kind(entry) == .string, Target(text(entry)) == document.target
+    else { return nil }
+    return TextEdit(span: contentSpan(entry), replacement: release)
   }
 
   /// Complains of a closure with a number of parameters that it can have only since a later release.

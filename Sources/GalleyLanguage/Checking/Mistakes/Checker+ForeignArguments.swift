@@ -48,6 +48,61 @@ extension Checker {
     written(label, Sketch(tree, value), isJSON: tree.hasKeysInQuotes)
   }
 
+  /// The grids whose columns are given, in the place of those that have them from their rows.
+  private static let gridsOfColumns = ["Grid": "LazyVGrid"]
+
+  /// Says that a grid of a number of columns is a `LazyVGrid`: `Grid: { columns: 2 }`; nil for any other argument.
+  func columnsOfGrid(_ callee: Callee, _ given: [GivenKey]) -> (problem: Diagnostic, labels: Set<EntryID>)? {
+    guard let name = Self.gridsOfColumns[callee.name],
+      let columns = given.first(where: { folded($0.label) == "columns" }),
+      let mapping = mapping(around: columns.label), mapping > tree.root, text(mapping.previous) == callee.name
+    else { return nil }
+    let count = tree.kind(columns.value) == .number ? Int(text(columns.value)) : nil
+    let items = count.flatMap {
+      (1...12).contains($0) ? Sketch.list(Array(repeating: .name("flexible"), count: $0)) : nil
+    }
+    let rest = pairs(of: mapping).filter { $0.key != columns.label }
+    let hasRows = tree.value(of: "content", in: mapping).map { source(of: span($0)).contains("GridRow") } ?? false
+    let isWhole = !hasRows && rest.allSatisfy { ["content", "spacing"].contains(text($0.key)) }
+    let call = Sketch.mapping(
+      [("columns", items ?? Sketch(tree, columns.value))] + rest.map { (text($0.key), Sketch(tree, $0.value)) })
+    let mend = written(
+      "columns", items ?? .list([.name("flexible"), .name("flexible")]), isJSON: isInDoubleQuotes(columns.label))
+    return (
+      Diagnostic(
+        .unknownArgument,
+        "`Grid` has as many columns as its rows have views: one of columns that are given is a `\(name)`",
+        at: span(columns.label),
+        label: hasRows ? "leave it out" : "write `\(name): { \(mend), … }`",
+        help: ["the rows of a `\(callee.name)` are `GridRow: [ … ]`"], expected: labels(of: callee),
+        fix: isWhole && items != nil && span(mapping).length <= UInt32(Self.longestMend)
+          ? replacing(mapping.previous, mapping, with: [(name, call)]) : nil), [columns.label]
+    )
+  }
+
+  /// Says that the direction of a gradient is two points: `LinearGradient: { direction: vertical }`; nil for anything else.
+  func directionOfGradient(_ callee: Callee, _ label: EntryID, _ value: EntryID, given: [String]) -> Diagnostic? {
+    let known = labels(of: callee)
+    guard ["direction", "axis", "orientation"].contains(folded(label)), known.contains("startPoint"),
+      !given.contains("startPoint"), !given.contains("endPoint"),
+      let (start, end) = Self.endsOfGradient[folded(value)]
+    else { return nil }
+    let isJSON = isInDoubleQuotes(label)
+    let points = [written("startPoint", .name(start), isJSON: isJSON), written("endPoint", .name(end), isJSON: isJSON)]
+    let separator = isJSON ? nil : columnOfBlockKey(label).map { "\n" + String(repeating: " ", count: $0) }
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` has no argument `\(text(label))`: it runs from one point to another",
+      at: span(label), label: "write `\(points.joined(separator: ", "))`", expected: ["startPoint"],
+      fix: TextEdit(span: pairSpan(label, value), replacement: points.joined(separator: separator ?? ", ")))
+  }
+
+  private static let endsOfGradient = [
+    "vertical": ("top", "bottom"), "column": ("top", "bottom"), "tobottom": ("top", "bottom"),
+    "totop": ("bottom", "top"), "horizontal": ("leading", "trailing"), "row": ("leading", "trailing"),
+    "toright": ("leading", "trailing"), "toleft": ("trailing", "leading"),
+    "diagonal": ("topLeading", "bottomTrailing"),
+  ]
+
   private static let lowerBounds: Set<String> = [
     "min", "minimum", "minvalue", "minimumvalue", "lower", "lowerbound", "from", "start",
   ]

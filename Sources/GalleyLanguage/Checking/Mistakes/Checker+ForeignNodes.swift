@@ -2,6 +2,21 @@ import GalleyFormats
 import GalleySource
 
 extension Checker {
+  /// Says that several texts are several views: `Text: [a, b]`; nil for anything else.
+  func textsInList(_ entry: EntryID, of name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .sequence, tree.size(entry) > 1, entry > tree.root, text(entry.previous) == name,
+      catalogue.view(named: name) != nil,
+      tree.elements(entry).allSatisfy({ [.string, .number, .boolean].contains(tree.kind($0)) })
+    else { return nil }
+    let views = Sketch.list(tree.elements(entry).map { .mapping([(name, Sketch(tree, $0))]) })
+    let mend = written("Group", views, isJSON: isInDoubleQuotes(entry.previous))
+    let isShort = span(entry).length <= UInt32(Self.longestMend)
+    return Diagnostic(
+      .wrongType, "`\(name)` must be a text, not a list: several texts are several views", at: span(entry),
+      label: isShort ? "write `\(mend)`" : "write a `\(name)` for each", expected: ["Group"],
+      fix: isShort ? replacing(entry.previous, entry, with: [("Group", views)]) : nil)
+  }
+
   /// Recognises a node in the form of another tool, and shows it in this language; nil if it is none.
   func foreignNode(_ entry: EntryID, _ keys: [(key: EntryID, value: EntryID)]) -> Diagnostic? {
     guard keys.count <= 64, !keys.contains(where: { isUpperCase($0.key) }) else { return nil }

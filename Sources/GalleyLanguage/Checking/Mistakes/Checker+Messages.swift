@@ -121,34 +121,13 @@ extension Checker {
     }
   }
 
-  func missingArguments(_ callee: Callee, _ signature: Signature, _ absent: ParameterSet, key: EntryID) -> Diagnostic {
-    let missing = signature.parameters.enumerated().filter { absent.contains($0.offset) }.map(\.element)
-    let named = missing.prefix(Spelling.mostNamed)
-    let advice = missing.compactMap { Synonyms.adviceWithout($0.label, in: callee.name) }.map { HelpText($0) }
-    // `tint: {}`: the argument has no name of its own.
-    let isValue = missing.count == 1 && missing[0].isPrimary && missing[0].label == callee.name
-    // A bare name of a switch is meant to switch it on.
-    let isSwitch = isValue && missing[0].kind == .bool && text(key) == callee.name && !isKey(key)
-    let mend = isSwitch ? written(callee.name, .scalar("true"), isJSON: isInDoubleQuotes(key)) : nil
-    return Diagnostic(
-      .missingArgument,
-      isValue ? "`\(callee.name)` needs a value" : "`\(callee.name)` needs \(list(missing.map(\.label)))",
-      at: span(key), label: mend.map { "write `\($0)`" },
-      help: named.map { "`\($0.label)`: \($0.summary)" } + advice, related: definition(of: callee),
-      expected: named.map(\.label), fix: mend.map { TextEdit(span: span(key), replacement: "{ \($0) }") })
-  }
-
-  /// Whether a colon stands behind a name.
-  private func isKey(_ entry: EntryID) -> Bool {
-    tree.source[Int(span(entry).end)...].first { $0 != 0x20 && $0 != UInt8(ascii: "\"") } == UInt8(ascii: ":")
-  }
-
   func noMatchingOverload(_ callee: Callee, key: EntryID, _ given: [GivenKey]) -> Diagnostic {
     let names = given.map { text($0.label) }
     if let problem = mixedFrame(callee, key: key, given) { return problem }
     if let problem = given.lazy.compactMap({ self.styleSheetAsStyle($0.value, named: self.text($0.label)) }).first {
       return problem
     }
+    if let problem = exclusiveArguments(callee, key: key, given) { return problem }
     return Diagnostic(
       .noMatchingOverload, "no form of `\(callee.name)` takes \(list(names)) together", at: span(key),
       help: candidates(of: callee))
@@ -160,6 +139,14 @@ extension Checker {
     if let problem = missingSpace(value, isKey: { known.contains($0) }) { return problem }
     if callee.takesContent, let meant = meantView(value) { return meant }
     if callee.takesContent, let problem = contentAmongOthers(callee, value) { return problem }
+    if tree.kind(value) == .string, text(value).contains("://"), let mend = labelledText(callee, value),
+      !mend.contains("…")
+    {
+      return Diagnostic(
+        .noPrimaryArgument, "the arguments of `\(callee.name)` need their labels, and \(describe(value)) has none",
+        at: span(value), label: "write `\(mend)`", help: candidates(of: callee), expected: known,
+        fix: isInDoubleQuotes(key) ? nil : TextEdit(span: span(value), replacement: mend))
+    }
     if callee.takesContent, tree.kind(value) == .string || tree.kind(value) == .number {
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes views, and \(describe(value)) is none", at: span(value),
@@ -213,6 +200,7 @@ extension Checker {
   func wrongType(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let unmarked = unmarkedExpression(entry, wanted: wanted, of: name) { return unmarked }
     if let choice = choiceAsMapping(entry, of: name, isText: wanted == "a text") { return choice }
+    if let texts = textsInList(entry, of: name) { return texts }
     return Diagnostic(.wrongType, "`\(name)` must be \(wanted), not \(describe(entry))", at: span(entry))
   }
 }

@@ -102,6 +102,7 @@ extension Checker {
   /// Says that a radius for each corner is an argument of a shape: `cornerRadius: { topLeft: 8, topRight: 8 }`; nil for
   /// anything else.
   func radiiOfCorners(_ callee: Callee, _ unknown: [GivenKey]) -> (problem: Diagnostic, labels: Set<EntryID>)? {
+    if let problem = cornersInList(callee, unknown) { return problem }
     let found = unknown.compactMap { key in Self.corners[folded(key.label)].map { (key: key, label: $0) } }
     guard callee.name == "cornerRadius", let first = found.first?.key.label, let mapping = mapping(around: first),
       mapping > tree.root
@@ -115,6 +116,26 @@ extension Checker {
         label: "write `\(mend)`", expected: labels(of: callee),
         fix: isWhole ? TextEdit(span: pairSpan(mapping.previous, mapping), replacement: mend) : nil),
       Set(found.map(\.key.label))
+    )
+  }
+
+  /// Says that a radius of some corners is an argument of a shape: `cornerRadius: { radius: 8, corners: [topLeft] }`.
+  private func cornersInList(
+    _ callee: Callee, _ unknown: [GivenKey]
+  ) -> (problem: Diagnostic, labels: Set<EntryID>)? {
+    guard callee.name == "cornerRadius", let list = unknown.first(where: { text($0.label) == "corners" }),
+      let mapping = mapping(around: list.label), mapping > tree.root, let radius = tree.value(of: "radius", in: mapping)
+    else { return nil }
+    let names = tree.kind(list.value) == .sequence ? Array(tree.elements(list.value)) : [list.value]
+    let corners = names.compactMap { Self.corners[folded($0)] }
+    guard !corners.isEmpty, corners.count == names.count else { return nil }
+    let radii = Sketch.mapping(corners.map { ($0, Sketch(tree, radius)) })
+    let mend = written("clipShape", .mapping([("UnevenRoundedRectangle", radii)]), isJSON: isInDoubleQuotes(list.label))
+    return (
+      Diagnostic(
+        .unknownArgument, "`cornerRadius` has one radius for all corners: a shape has one for each",
+        at: span(list.label), label: "write `\(mend)`", expected: labels(of: callee),
+        fix: TextEdit(span: pairSpan(mapping.previous, mapping), replacement: mend)), [list.label]
     )
   }
 

@@ -18,6 +18,12 @@ extension Checker {
     case "auto", "none":
       diagnostic.label = "leave `\(name)` out"
     default:
+      if let length = Self.namedLengths[word], Self.lengths.contains(name) {
+        diagnostic.help.append("SwiftUI has no names for lengths: they are numbers of points")
+        diagnostic.expected = [length]
+        propose(length, for: entry, in: &diagnostic)
+        return diagnostic
+      }
       guard let written = WrittenNumber(word) else {
         if let digits = StyleSheetValue.length(text(entry)) { propose(digits, for: entry, in: &diagnostic) }
         return diagnostic
@@ -27,6 +33,18 @@ extension Checker {
     }
     return diagnostic
   }
+
+  /// What style sheets and design systems call lengths, and what they usually are.
+  private static let namedLengths = [
+    "xs": "4", "extrasmall": "4", "tiny": "4", "sm": "8", "small": "8", "s": "8", "md": "16", "m": "16", "medium": "16",
+    "lg": "24", "l": "24", "large": "24", "big": "24", "xl": "32", "extralarge": "32", "huge": "32",
+  ]
+  /// The numbers that are lengths without a modifier of their own that says so.
+  private static let lengths: Set<String> = [
+    "spacing", "horizontalSpacing", "verticalSpacing", "padding", "length", "radius", "cornerRadius", "minLength",
+    "lineSpacing", "listRowSpacing", "listSectionSpacing", "top", "leading", "bottom", "trailing", "horizontal",
+    "vertical",
+  ]
 
   private func propose(_ number: String, for entry: EntryID, in diagnostic: inout Diagnostic) {
     diagnostic.label = "did you mean `\(number)`?"

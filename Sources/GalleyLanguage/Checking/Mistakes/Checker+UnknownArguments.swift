@@ -11,6 +11,7 @@ extension Checker {
       let unknown = assembly.keys[given].filter { $0.word == nil }
       for found in [
         viewWithAll(callee, given, unknown), pictureOfWeb(callee, unknown), boundsApart(callee, unknown),
+        columnsOfGrid(callee, unknown),
         radiiOfCorners(callee, unknown), looksAmongArguments(callee, unknown),
       ] {
         guard let found else { continue }
@@ -81,6 +82,8 @@ extension Checker {
     let spelling = spelling(of: name) { _ in known.filter { !given.contains($0) } }
     if let problem = viewsMeant(callee, label, value, spelling, given: given)
       ?? bindingMeant(callee, label, value, spelling, given: given)
+      ?? directionOfGradient(callee, label, value, given: given)
+      ?? caseAsLabel(callee, label, value, given: given)
     {
       return problem
     }

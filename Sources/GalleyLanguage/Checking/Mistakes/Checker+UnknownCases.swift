@@ -9,7 +9,7 @@ extension Checker {
   ) -> Diagnostic {
     if let slip = unmarkedExpression(entry, wanted: "one of its cases", of: name) ?? choiceAsMapping(entry, of: name)
       ?? typedCase(entry, named: name) ?? swiftValue(entry, of: type)
-      ?? changeOfStyleSheet(entry, named: name)
+      ?? changeOfStyleSheet(entry, named: name) ?? currencyFormat(entry, of: type)
     {
       return slip
     }

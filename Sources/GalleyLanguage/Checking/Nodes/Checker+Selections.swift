@@ -32,7 +32,10 @@ extension Checker {
       } else if control == .default {
         otherwise = value
       } else if !namesView(key), !isUpperCase(key) {
-        report(unknownControlKey(key, "switch", BuilderForm.choice.words))
+        let problem = unknownControlKey(key, "switch", BuilderForm.choice.words)
+        report(problem)
+        // It stands for the key that was meant, so that nothing is said to be missing.
+        if problem.fix?.replacement == ControlWord.cases.rawValue { cases = cases ?? value }
       }
     }
     let views = viewKeys(of: entry).filter { namesView($0.key) || isUpperCase($0.key) }

@@ -1,0 +1,43 @@
+import GalleyFormats
+import GalleySource
+
+// Arguments that a call needs and lacks.
+
+extension Checker {
+  func missingArguments(_ callee: Callee, _ signature: Signature, _ absent: ParameterSet, key: EntryID) -> Diagnostic {
+    let missing = signature.parameters.enumerated().filter { absent.contains($0.offset) }.map(\.element)
+    let named = missing.prefix(Spelling.mostNamed)
+    let advice = missing.compactMap { Synonyms.adviceWithout($0.label, in: callee.name) }.map { HelpText($0) }
+    // `tint: {}`: the argument has no name of its own.
+    let isValue = missing.count == 1 && missing[0].isPrimary && missing[0].label == callee.name
+    // A bare name of a switch is meant to switch it on.
+    let isSwitch = isValue && missing[0].kind == .bool && text(key) == callee.name && !isKey(key)
+    let mend = isSwitch ? written(callee.name, .scalar("true"), isJSON: isInDoubleQuotes(key)) : nil
+    let buttons = mend == nil ? noButtons(missing, key: key) : nil
+    return Diagnostic(
+      .missingArgument,
+      isValue ? "`\(callee.name)` needs a value" : "`\(callee.name)` needs \(list(missing.map(\.label)))",
+      at: span(key), label: (mend ?? buttons?.written).map { "write `\($0)`" },
+      help: named.map { "`\($0.label)`: \($0.summary)" } + advice, related: definition(of: callee),
+      expected: named.map(\.label),
+      fix: mend.map { TextEdit(span: span(key), replacement: "{ \($0) }") } ?? buttons?.edit)
+  }
+
+  /// The buttons that an alert or a dialog lacks: without any it has one to close it; nil for anything else that is missing.
+  private func noButtons(_ missing: [Parameter], key: EntryID) -> (written: String, edit: TextEdit?)? {
+    guard missing.count == 1, missing[0].label == "actions", missing[0].kind.isContent, let value = value(ofKey: key),
+      tree.kind(value) == .mapping
+    else { return nil }
+    let arguments =
+      pairs(of: value).map { (key: text($0.key), value: Sketch(tree, $0.value)) } + [("actions", .list([]))]
+    let isShort = span(value).length <= UInt32(Self.longestMend)
+    return (
+      written("actions", .list([]), isJSON: isInDoubleQuotes(key)), isShort ? rewritten(value, as: arguments) : nil
+    )
+  }
+
+  /// Whether a colon stands behind a name.
+  private func isKey(_ entry: EntryID) -> Bool {
+    tree.source[Int(span(entry).end)...].first { $0 != 0x20 && $0 != UInt8(ascii: "\"") } == UInt8(ascii: ":")
+  }
+}
