@@ -24,6 +24,23 @@ import Testing
     #expect(try size(other + [0xFF, 0xC2, 0, 17, 8, 0, 30, 0, 40]) == [40, 30])
   }
 
+  /// Exif of a camera that was held upright, in both orders of bytes: the entry 0x112 of the first directory is 6.
+  @Test func turnedPhotosHaveTheSizeThatIsShown() throws {
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 30, 0, 40]
+    let big: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+    let little: [UInt8] = Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
+    for data in [big, little] {
+      let exif = [0xFF, 0xE1, 0, UInt8(data.count + 8)] + Array("Exif\0\0".utf8) + data
+      #expect(try size([0xFF, 0xD8] + exif + frame) == [30, 40])
+      for count in 0..<data.count {
+        // What is cut says nothing.
+        let cut = [0xFF, 0xE1, 0, UInt8(count + 8)] + Array("Exif\0\0".utf8) + data.prefix(count)
+        let isThere = count >= 20
+        #expect(try size([0xFF, 0xD8] + cut + frame) == (isThere ? [30, 40] : [40, 30]), "\(count)")
+      }
+    }
+  }
+
   @Test func webPHasThreeForms() throws {
     func file(_ form: String, _ rest: [UInt8]) -> [UInt8] {
       Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP".utf8) + Array(form.utf8) + [0, 0, 0, 0] + rest

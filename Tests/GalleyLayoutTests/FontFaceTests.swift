@@ -12,6 +12,10 @@ import Testing
     return data.map { Array($0) } ?? []
   }()
 
+  @Test func theFileSaysItsNames() throws {
+    #expect(try FontFace(named: "", Self.segments).names == ["Segments"])
+  }
+
   /// Of 1000 units a digit has 600, a sign 300; letters have no glyph.
   @Test func charactersHaveTheAdvancesOfTheFile() throws {
     let face = try FontFace(named: "Segments", Self.segments)

@@ -10,7 +10,8 @@ extension Painter {
   mutating func drawChevron(
     _ direction: Direction, in frame: Rect, _ paint: Paint, _ styles: PlaceStyles
   ) {
-    let side = min(max(frame.size.width, frame.size.height), 12)
+    // With its round ends that of a link, whose frame is 7 wide, is 7 × 12.
+    let side = min(max(frame.size.width, frame.size.height, 10), 12)
     let (short, long) = (side * 0.25, side * 0.5)
     let centre = Point(x: frame.midX, y: frame.midY)
     let sign = styles.isRightToLeft == (direction == .backward) ? 1.0 : -1.0

@@ -83,7 +83,7 @@ extension Painter {
     let x = styles.isRightToLeft ? mark.minX : mark.maxX - side
     let disc = Rect(x: x, y: track.minY, width: side, height: side)
     fill(capsule: disc.grown(by: 2), .solid(styles.resolver.system(.systemBackground)))
-    fill(capsule: disc, .solid(styles.resolver.system(.label)))
+    fill(capsule: disc, styles.tint)
   }
 
   mutating func drawGaugeRing(
@@ -109,7 +109,7 @@ extension Painter {
       Rect(x: mark.x - radius, y: mark.y - radius, width: 2 * radius, height: 2 * radius)
     }
     fill(capsule: disc(5), .solid(styles.resolver.system(.systemBackground)))
-    fill(capsule: disc(3), .solid(styles.resolver.system(.label)))
+    fill(capsule: disc(3), styles.tint)
   }
 
   mutating func drawSpinner(in frame: Rect, _ styles: PlaceStyles) {

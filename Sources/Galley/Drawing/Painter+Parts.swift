@@ -27,7 +27,9 @@ extension Painter {
     case .segments(let selected): drawSegments(selected, at: node, styles)
     case .list(let rows, let look): drawList(rows, look, at: node, place)
     case .navigationBar: place.label = .plain
-    case .tabBar, .bottomBar: drawBar(in: frame, styles)
+    case .tabBar: drawBar(in: frame, styles)
+    // From iOS 26 on its items stand on glass, and it has none of its own.
+    case .bottomBar: if look != .iOS26 || isMac { drawBar(in: frame, styles) }
     case .dialogPlate: fill(frame, radius: 14, .solid(dialogColor(styles)))
     case .lineAbove, .lineBefore: drawLine(part, in: frame, styles)
     case .toggle(let isOn): dimmed(styles) { $0.drawSwitch(isOn: isOn, in: frame, styles) }
@@ -53,7 +55,7 @@ extension Painter {
     case .cancelTitle:
       drawWords(
         "Cancel", 20, weight: .semibold, styles.tint, in: frame, leading: nil, isRightToLeft: styles.isRightToLeft)
-    case .barItem: if look == .iOS26 { drawBarGlass(around: frame, styles) }
+    case .barItem: if look == .iOS26, !isSearchField(node) { drawBarGlass(around: frame, styles) }
     case .front(let front): cover(with: front, at: node, place)
     // Drawn before what is in the window.
     case .presentation: break
@@ -134,8 +136,19 @@ extension Painter {
     list.stroke(line, .solid(styles.resolver.system(.systemGray4)), Stroke(width: 0.5))
   }
 
+  /// Whether a piece of a bar is a search field, which is glass itself.
+  private func isSearchField(_ node: LayoutNodeID) -> Bool {
+    ([node] + layout.tree.children(of: node)).contains { node in
+      parts[node]?.contains { if case .searchField = $0 { true } else { false } } == true
+    }
+  }
+
   private mutating func drawSearchField(in frame: Rect, _ prompt: String, _ styles: PlaceStyles) {
-    fill(frame, radius: look == .iOS26 ? frame.size.height / 2 : 10, .tertiarySystemFill, styles)
+    if look == .iOS26 {
+      drawGlass(Path(capsuleIn: frame, style: .continuous), tint: nil, styles.resolver)
+    } else {
+      fill(frame, radius: 10, .tertiarySystemFill, styles)
+    }
     let paint = Paint.solid(styles.resolver.system(.secondaryLabel))
     let glass = Rect(
       x: styles.isRightToLeft ? frame.maxX - 23 : frame.minX + 8, y: frame.midY - 7, width: 11.5, height: 11.5)
@@ -156,11 +169,7 @@ extension Painter {
     _ words: String, _ size: Double, weight: FontWeight, _ paint: Paint, in rect: Rect, leading: Double?,
     isRightToLeft: Bool
   ) -> Double {
-    var modifiers = FontModifiers()
-    modifiers.weight = weight
-    let run = TextContent.Run(string: words, font: Font(.system(size: size), modifiers: modifiers))
-    var content = TextContent(runs: [run])
-    content.lineLimit = 1
+    let content = Self.content(words, size, weight)
     let proposal = GalleyLayout.Proposal(width: max(rect.size.width - (leading ?? 0), 0), height: nil)
     let own = measurer.measure(content, proposal: proposal).size
     let text = measurer.placedText(content, proposal: proposal, isRightToLeft: isRightToLeft)
@@ -168,6 +177,16 @@ extension Painter {
       leading.map { isRightToLeft ? rect.maxX - $0 - own.width : rect.minX + $0 } ?? rect.midX - own.width / 2
     letters.draw(text, at: Point(x: x, y: rect.midY - own.height / 2), in: &list) { _ in TextLook(paint: paint) }
     return own.width
+  }
+
+  /// Words that the system adds, in one line.
+  static func content(_ words: String, _ size: Double, _ weight: FontWeight) -> TextContent {
+    var modifiers = FontModifiers()
+    modifiers.weight = weight
+    let run = TextContent.Run(string: words, font: Font(.system(size: size), modifiers: modifiers))
+    var content = TextContent(runs: [run])
+    content.lineLimit = 1
+    return content
   }
 
   private mutating func drawSegments(_ selected: Int?, at node: LayoutNodeID, _ styles: PlaceStyles) {

@@ -14,7 +14,12 @@ extension Painter {
     if place.wishes.isRedacted { return redact(frame, resolver.foregroundStyle(in: frame).paint) }
     guard let name = place.picture, let file = pictures.file(named: name, in: &list) else {
       drawPlaceholder(in: frame, resolver)
-      if let name = place.picture { drawTitle(name, in: frame, styles) }
+      if let name = place.picture {
+        let size = document.program.imageSizes[name].map {
+          "\(Inspector.text($0.width)) × \(Inspector.text($0.height))"
+        }
+        drawTitle(name, detail: size, in: frame, styles)
+      }
       return
     }
     let picture = PlacedFile(
@@ -122,16 +127,27 @@ extension Painter {
     list.stroke(cross, line, pixel)
   }
 
-  /// Words on the middle of a plate, where there is room for them.
-  mutating func drawTitle(_ words: String, in frame: Rect, _ styles: PlaceStyles) {
-    // About half an em a letter, and some room on both sides.
-    let size = 13.0
-    let width = Double(words.utf8.count) * size * 0.6 + 16
+  /// Words on the middle of a plate, where there is room for them, and a detail below.
+  mutating func drawTitle(_ words: String, detail: String? = nil, in frame: Rect, _ styles: PlaceStyles) {
+    let contents =
+      [Self.content(words, 13, detail == nil ? .regular : .semibold)]
+      + (detail.map { [Self.content($0, 11, .regular)] } ?? [])
+    // With room on both sides.
+    let width = contents.reduce(0) { max($0, measurer.measure($1, proposal: .unspecified).size.width) } + 8
     guard options.showsPlaceholders, frame.size.height >= 34, frame.size.width >= width else { return }
-    let plate = Rect(x: frame.midX - width / 2, y: frame.midY - 11, width: width, height: 22)
+    let height = detail == nil ? 22.0 : 34
+    let plate = Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
     fill(plate, radius: 6, .systemGray5, styles)
-    drawWords(
-      words, size, weight: .regular, .solid(styles.resolver.system(.secondaryLabel)), in: plate, leading: nil,
-      isRightToLeft: styles.isRightToLeft)
+    var line = plate
+    if detail != nil { line.size.height = 19 }
+    let paint = color(.secondaryLabel, styles)
+    func draw(_ words: String, _ size: Double, _ weight: FontWeight, in line: Rect) {
+      drawWords(words, size, weight: weight, paint, in: line, leading: nil, isRightToLeft: styles.isRightToLeft)
+    }
+    draw(words, 13, detail == nil ? .regular : .semibold, in: line)
+    guard let detail else { return }
+    line.origin.y = line.maxY - 2
+    line.size.height = 15
+    draw(detail, 11, .regular, in: line)
   }
 }

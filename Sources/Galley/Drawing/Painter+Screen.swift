@@ -31,7 +31,8 @@ extension Painter {
 
   /// The glass around an item of a bar: 44 points high, and as wide at least.
   mutating func drawBarGlass(around frame: Rect, _ styles: PlaceStyles) {
-    guard frame.size.width > 0 else { return }
+    // A spacer has no height.
+    guard frame.size.width > 0, frame.size.height > 0 else { return }
     let width = max(frame.size.width + 20, 44)
     let plate = Rect(x: frame.midX - width / 2, y: frame.midY - 22, width: width, height: 44)
     drawGlass(Path(capsuleIn: plate, style: .continuous), tint: nil, styles.resolver)

@@ -19,7 +19,7 @@ struct Painter {
   /// The colours of the document's asset catalogue.
   let assets: [String: (light: Color, dark: Color)]
   var list: DisplayListBuilder
-  var letters = TextPainter()
+  var letters: TextPainter
   var symbols = SymbolPainter()
   var pictures: PictureFiles
   let shapePaths: ShapePaths
@@ -55,6 +55,7 @@ struct Painter {
     pictures = PictureFiles(document)
     shapePaths = ShapePaths(document)
     measurer = document.measurer
+    letters = TextPainter(fonts: options.fonts.map(\.face))
     window = WindowPlace(canvas, size: size)
     assets = document.program.colors.mapValues { ($0.light, $0.dark) }
     list = DisplayListBuilder(size: size, scale: canvas.scale)

@@ -15,6 +15,8 @@ public struct PictureOptions: Hashable, Sendable {
   /// Whether the picture says of what it draws which node it belongs to: SVG in attributes of groups.
   public var marksNodes = false
 
+  /// Fonts for texts whose family is theirs, and for letters without outlines, the first that has one; frames stay as they are.
+  public var fonts: [PictureFont] = []
   /// What is drawn over the picture to show why everything stands where it does; what is below it is paler then.
   public var overlays: Set<PictureOverlay> = []
   /// Whether the document is drawn; without it there are the overlays alone.

@@ -21,11 +21,7 @@ struct FontFaces {
     do throws(FontFace.Failure) {
       faces[font.name] = try FontFace(named: font.name, bytes)
     } catch {
-      switch error {
-      case .noFont: report(font, "`\(font.path)` is no TrueType file")
-      case .otherForm(let form): report(font, "`\(font.path)` is \(form), and no TrueType file")
-      case .table(let name): report(font, "`\(font.path)` has no table `\(name)` that can be read")
-      }
+      report(font, "`\(font.path)` \(error.words)")
     }
   }
 
@@ -37,6 +33,17 @@ struct FontFaces {
           "paths are relative to the document and stay in its folder; without `\(font.name)` under `fonts` its texts are measured in "
             + "the system font"
         ]))
+  }
+}
+
+extension FontFace.Failure {
+  /// What is wrong with a file, behind its name.
+  var words: String {
+    switch self {
+    case .noFont: "is no TrueType file"
+    case .otherForm(let form): "is \(form), and no TrueType file"
+    case .table(let name): "has no table `\(name)` that can be read"
+    }
   }
 }
 

@@ -60,7 +60,24 @@ extension RenderCommand {
     options.showsFullContent = fullContent
     options.showsPresentations = !noPresentations
     options.showsPlaceholders = !noPlaceholders
+    for file in fonts { options.fonts.append(try Self.font(file)) }
     return options
+  }
+
+  private static func font(_ file: String) throws(CommandFailure) -> PictureFont {
+    let limit = ImageResolver.fileLimit
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileSystem.read(file, limit: limit + 1)
+    } catch {
+      throw CommandFailure("cannot read `\(file)`: \(error.message)")
+    }
+    guard bytes.count <= limit else { throw CommandFailure("`\(file)` has more than \(limit >> 20) megabytes") }
+    do throws(PictureFont.Unreadable) {
+      return try PictureFont(bytes)
+    } catch {
+      throw CommandFailure("`\(file)` \(error)")
+    }
   }
 
   /// A column for each choice of the first key, row by row.

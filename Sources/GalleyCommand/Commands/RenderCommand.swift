@@ -94,6 +94,12 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Take outlines of this TrueType file for texts in its family, and for letters that Galley has none of; may be repeated.",
+      valueName: "file"), completion: .file(extensions: ["ttf"]))
+  var fonts: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Begin every name in the SVG with this, so that several can stand in one page.", valueName: "text"))
   var idPrefix = ""
 

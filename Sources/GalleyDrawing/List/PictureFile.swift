@@ -13,6 +13,31 @@ package struct PictureFile: Hashable, Sendable {
     guard let format = PictureFormat(bytes) else { return nil }
     (self.name, self.bytes, self.format) = (name, bytes, format)
   }
+
+  /// How its pixels lie.
+  var orientation: PictureOrientation { format == .jpeg ? PictureOrientation(ofJPEG: bytes) : .up }
+
+  /// The file without what says how its pixels lie, which some readers follow and others do not.
+  var bytesAsTheyLie: [UInt8] {
+    guard format == .jpeg, let exif = PictureOrientation.exif(inJPEG: bytes) else { return bytes }
+    return Array(bytes[..<exif.lowerBound] + bytes[exif.upperBound...])
+  }
+}
+
+extension PictureOrientation {
+  /// From the place of a pixel in the file to where it is shown, each from 0 to 1.
+  package var map: Affine {
+    switch self {
+    case .up: Affine()
+    case .upMirrored: Affine(a: -1, tx: 1)
+    case .down: Affine(a: -1, d: -1, tx: 1, ty: 1)
+    case .downMirrored: Affine(d: -1, ty: 1)
+    case .leftMirrored: Affine(a: 0, b: 1, c: 1, d: 0)
+    case .right: Affine(a: 0, b: 1, c: -1, d: 0, tx: 1)
+    case .rightMirrored: Affine(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+    case .left: Affine(a: 0, b: -1, c: 1, d: 0, ty: 1)
+    }
+  }
 }
 
 /// A form of picture files, told by their first bytes.

@@ -18,10 +18,18 @@ extension SVGWriter {
     let id = ids.next()
     fileIDs[file] = id
     let picture = list.files[file]
-    files.append("<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"data:image/")
+    files.append("<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
+    let orientation = picture.orientation
+    if orientation != .up {
+      let map = orientation.map
+      files.append(" transform=\"matrix(")
+      files.append([map.a, map.b, map.c, map.d, map.tx, map.ty].map { "\(Int($0))" }.joined(separator: " "))
+      files.append(")\"")
+    }
+    files.append(" href=\"data:image/")
     files.append(picture.format.rawValue)
     files.append(";base64,")
-    files += Base64.digits(of: picture.bytes)
+    files += Base64.digits(of: orientation == .up ? picture.bytes : picture.bytesAsTheyLie)
     files.append("\"/>\n")
     return id
   }

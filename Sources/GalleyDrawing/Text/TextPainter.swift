@@ -41,7 +41,17 @@ package struct TextPainter {
   /// The outlines that were read so far.
   private var known: [GlyphOutline.ID: GlyphOutline?] = [:]
 
-  package init() {}
+  /// Fonts that were given for their families, and for letters without outlines.
+  private let fonts: [FontFace]
+
+  package init(fonts: [FontFace] = []) { self.fonts = fonts }
+
+  /// The font file of a text: the document's, or one that was given for its family.
+  private func face(of font: GlyphFont) -> FontFace? {
+    if let face = font.face { return face }
+    guard let family = font.family else { return nil }
+    return fonts.first { $0.names.contains(family) }
+  }
 
   /// Draws a text whose top left corner is at `origin`; `look` is asked for each run of its content.
   package mutating func draw(
@@ -168,10 +178,14 @@ package struct TextPainter {
     if font.hasSmallCapitals, let capital = capitals.first, capitals.count == 1 { drawn = capital }
     // Spaces and joiners of any width show nothing.
     if drawn.properties.isWhitespace || drawn.properties.isDefaultIgnorableCodePoint { drawn = " " }
-    if let face = font.face, let own = known(face.id(of: drawn), { face.outline(of: drawn) }) { return own }
+    if let face = face(of: font), let own = known(face.id(of: drawn), { face.outline(of: drawn) }) { return own }
     let cut = OutlineCut(font)
     let id = GlyphOutline.ID(source: .cut(cut), scalar: drawn, weight: Int(font.weight.rounded()))
-    return known(id) { cut.outline(of: drawn, weight: font.weight) }
+    if let outline = known(id, { cut.outline(of: drawn, weight: font.weight) }) { return outline }
+    for face in fonts {
+      if let outline = known(face.id(of: drawn), { face.outline(of: drawn) }) { return outline }
+    }
+    return nil
   }
 
   /// An outline that was read before, or is read now.
@@ -214,9 +228,9 @@ package struct TextPainter {
   }
 
   private func noteApproximations(of font: GlyphFont, in list: inout DisplayListBuilder) {
-    if let face = font.face {
+    if let face = face(of: font) {
       if font.weight != Double(FontWeight.regular.rawValue) {
-        list.note(.approximated("the weight of the font `\(face.name)`"))
+        list.note(.approximated("the weight of the font `\(font.family ?? face.name)`"))
       }
     } else if let family = font.family {
       list.note(.approximated("the font `\(family)`"))

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// The size of a picture, from the beginning of its file.
 package struct ImageHeader: Hashable, Sendable {
   /// Why a file has no size that can be read.
@@ -10,7 +12,7 @@ package struct ImageHeader: Hashable, Sendable {
     case invalid(String)
   }
 
-  /// Pixels, or the user units of a drawing.
+  /// Pixels as they are shown, or the user units of a drawing.
   package var width: Double
   package var height: Double
 
@@ -24,7 +26,8 @@ package struct ImageHeader: Hashable, Sendable {
       size = try ImageHeader.png(reader)
     } else if reader.hasPrefix([0xFF, 0xD8, 0xFF]) {
       format = "JPEG"
-      size = try ImageHeader.jpeg(reader)
+      let (width, height) = try ImageHeader.jpeg(reader)
+      size = PictureOrientation(ofJPEG: bytes).isTurned ? (height, width) : (width, height)
     } else if reader.hasPrefix(Array("GIF87a".utf8)) || reader.hasPrefix(Array("GIF89a".utf8)) {
       format = "GIF"
       size = try ImageHeader.gif(reader)

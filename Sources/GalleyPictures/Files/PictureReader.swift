@@ -1,6 +1,7 @@
 import CGalleyJPEG
 import CGalleyPNG
 import GalleyDrawing
+import GalleyTables
 
 /// Reads files of pictures, which nobody needs to trust.
 package enum PictureReader {
@@ -12,13 +13,13 @@ package enum PictureReader {
     case unreadable(String)
   }
 
-  /// Returns the pixels of a PNG or JPEG file.
+  /// Returns the pixels of a PNG or JPEG file, as they are shown.
   ///
   /// - Throws: `Failure` if there are none, or too many for `limits`.
   package static func bitmap(_ file: [UInt8], limits: RasterLimits = RasterLimits()) throws(Failure) -> Bitmap {
     switch PictureFormat(file) {
     case .png: try read(file, limits, channels: 4, galley_png_read)
-    case .jpeg: try read(file, limits, channels: 3, galley_jpeg_read)
+    case .jpeg: try read(file, limits, channels: 3, galley_jpeg_read).shown(PictureOrientation(ofJPEG: file))
     case .gif, .webP, nil: throw .unknownFormat
     }
   }
@@ -47,5 +48,31 @@ package enum PictureReader {
         straightRed: UInt32(place[0]), UInt32(place[1]), UInt32(place[2]), channels == 4 ? UInt32(place[3]) : 255)
     }
     return bitmap
+  }
+}
+
+extension Bitmap {
+  /// The pixels of a file that lie in a way, as they are shown.
+  fileprivate func shown(_ orientation: PictureOrientation) -> Bitmap {
+    if orientation == .up { return self }
+    var shown = orientation.isTurned ? Bitmap(width: height, height: width) : Bitmap(width: width, height: height)
+    let (right, bottom) = (width - 1, height - 1)
+    for y in 0..<shown.height {
+      for x in 0..<shown.width {
+        let (column, row) =
+          switch orientation {
+          case .up: (x, y)
+          case .upMirrored: (right - x, y)
+          case .down: (right - x, bottom - y)
+          case .downMirrored: (x, bottom - y)
+          case .leftMirrored: (y, x)
+          case .right: (y, bottom - x)
+          case .rightMirrored: (right - y, bottom - x)
+          case .left: (right - y, x)
+          }
+        shown.pixels[y * shown.width + x] = pixels[row * width + column]
+      }
+    }
+    return shown
   }
 }

@@ -115,6 +115,7 @@ extension Lowering {
     let bounds = [ArgumentLabel<ViewBlock>.minimumValueLabel, .maximumValueLabel].compactMap {
       fitted($0, of: view, labelFont, width: gap / 2)
     }
+    for bound in bounds { draw(.label(.secondary), at: bound.node) }
     return over(over(ring, value, .center), bounds.isEmpty ? label(&self) : horizontal(bounds, spacing: 0), .bottom)
   }
 

@@ -14,6 +14,8 @@ package final class FontFace: Sendable {
 
   /// What the document calls it.
   package let name: String
+  /// What the file calls its font: the family, the full name, and the name for programs.
+  package let names: [String]
   /// In em, from `hhea`, which is what Apple's systems take; the descent is positive.
   let ascent, descent, lineGap, capHeight: Double
   private let unitsPerEm: Double
@@ -27,6 +29,7 @@ package final class FontFace: Sendable {
   package init(named name: String, _ bytes: [UInt8]) throws(Failure) {
     self.name = name
     let tables = try FontTables(bytes)
+    names = tables.names
     let (head, lines) = (try tables["head", 54], try tables["hhea", 36])
     guard let units = head.word(18), (16...16384).contains(units) else { throw .table("head") }
     guard let ascent = lines.signed(4), let descent = lines.signed(6), let gap = lines.signed(8),
@@ -102,6 +105,20 @@ private struct FontTables {
     get throws(FontFace.Failure) {
       guard let table = tables[name], table.count >= least else { throw .table(name) }
       return table
+    }
+  }
+
+  /// The names of the font in Unicode.
+  var names: [String] {
+    guard let table = tables["name"], let count = table.word(2), let storage = table.word(4) else { return [] }
+    return (0..<count).compactMap { record in
+      let place = 6 + 12 * record
+      guard let platform = table.word(place), platform == 0 || platform == 3, let kind = table.word(place + 6),
+        [1, 4, 6].contains(kind), let length = table.word(place + 8), let start = table.word(place + 10),
+        let text = table.part(from: storage + start, count: length)
+      else { return nil }
+      let words = (0..<length / 2).map { UInt16(truncatingIfNeeded: text.word(2 * $0) ?? 0) }
+      return String(decoding: words, as: UTF16.self)
     }
   }
 
