@@ -23,6 +23,21 @@ import Testing
     #expect(outcome.output == "Color(red)  393 × 759 → 393 × 759\n")
   }
 
+  /// `containerRelativeFrame` came with iOS 17, so that the other layout has an error, and none of the options is dropped.
+  @Test func theOtherLayoutIsReadWithItsOwnTarget() throws {
+    let folder = try TemporaryFolder()
+    let document = "{ Text: Hi, name: text, modifiers: [ { containerRelativeFrame: horizontal } ] }\n"
+    try folder.write("document.yaml", document)
+    let words = ["explain", "document.yaml", "text", "--why", "different", "--against"]
+    let older = try BuiltCommand.run(words + ["--target 'iOS 15'"], folder: folder.url)
+    #expect(older.output.isEmpty)
+    #expect(older.errors.contains("containerRelativeFrame"))
+    #expect(older.status == 1)
+    // The text takes what is safe of each window: 393 and 375 wide.
+    let smaller = try BuiltCommand.run(words + ["--device 'iPhone SE'"], folder: folder.url)
+    #expect(smaller.output.hasPrefix("“text”: "))
+  }
+
   /// 393 are there for 300 and 200 with 8 between them, and a colour that is offered no height is 10 high.
   @Test func behindTheListStandsWhatIsMostlyAMistake() throws {
     let folder = try TemporaryFolder()

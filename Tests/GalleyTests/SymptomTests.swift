@@ -77,4 +77,84 @@ import Testing
       """
     #expect(layout(document).symptoms().map(\.text) == [])
   }
+
+  // MARK: Covers
+
+  private func covers(_ other: String, around: String = "") -> [String] {
+    texts(.covered, "ZStack:\n  - { Text: Hello, name: text }\n  - \(other)\n\(around)")
+  }
+
+  private static let found = ["“text” lies wholly behind “cover”, which is drawn over it."]
+
+  /// A colour takes all that the window has, so it is larger than any text; that it reacts to fingers changes nothing.
+  @Test func whatIsOpaqueCovers() {
+    #expect(covers("{ Color: white, name: cover }") == Self.found)
+    #expect(covers("{ Color: white, name: cover, modifiers: [ { onTapGesture: { action: [] } } ] }") == Self.found)
+    #expect(covers("{ Color: clear, name: cover }") == [])
+    #expect(covers("{ Color: white, name: cover, modifiers: [ { zIndex: -1 } ] }") == [])
+  }
+
+  /// What a layer around the cover lets through, or draws elsewhere, may be seen; a layer around both changes nothing.
+  @Test(arguments: [
+    "opacity: 0.5", "hidden: {}", "clipShape: Circle", "mask: { content: { Circle } }",
+    "rotationEffect: { degrees: 45 }",
+    "blur: { radius: 4 }",
+  ])
+  func layersAroundACover(_ layer: String) {
+    let layer = layer == "hidden: {}" ? "hidden" : "{ \(layer) }"
+    #expect(covers("{ Color: white, name: cover, modifiers: [ \(layer) ] }") == [])
+    let inside = "{ VStack: [ { Color: white, name: cover } ], modifiers: [ \(layer) ] }"
+    #expect(covers(inside) == [])
+    #expect(covers("{ Color: white, name: cover }", around: "modifiers: [ \(layer) ]") == Self.found)
+  }
+
+  /// What a mask is made of is not drawn itself, and covers nothing.
+  @Test func aMaskIsNoCover() {
+    #expect(texts(.covered, "Text: Hello\nmodifiers: [ { mask: { content: { Color: white } } } ]") == [])
+    #expect(
+      texts(.covered, "Text: Hello\nname: text\nmodifiers: [ { overlay: white, name: cover } ]") == Self.found)
+  }
+
+  /// Beyond the 100 points of its scroll view nothing of the cover is seen: the text stands 40 below them.
+  @Test func aCoverIsNoLargerThanItsScrollView() {
+    let document = """
+      ZStack:
+        alignment: top
+        content:
+          - { Text: Hello, name: text, modifiers: [ { padding: { edges: top, length: 140 } } ] }
+          - ScrollView: [ { Color: white, name: cover, modifiers: [ { frame: { height: 400 } } ] } ]
+            modifiers: [ { frame: { height: 100 } } ]
+      """
+    #expect(texts(.covered, document) == [])
+    #expect(texts(.covered, document.replacing("height: 100", with: "height: 300")) == Self.found)
+  }
+
+  // MARK: Fingers
+
+  /// What takes fingers is asked for in one way: sliders and gestures, too, and nothing that refuses them.
+  @Test func whatIsSmallForFingers() {
+    let gesture = "{ onTapGesture: { action: [] }, name: tap }"
+    let box = "Color: red\nmodifiers: [ { frame: { width: 20, height: 50 } }, \(gesture)"
+    #expect(texts(.tapArea, "\(box) ]") == ["“tap” is 20 × 50; a finger needs 44 × 44."])
+    #expect(texts(.tapArea, "\(box), { allowsHitTesting: false } ]") == [])
+    #expect(texts(.tapArea, "Slider: { value: 0.5 }\nname: slider").count == 1)
+    #expect(texts(.tapArea, "List: [ { Text: Row } ]\nmodifiers: [ { frame: { height: 20 } } ]") == [])
+  }
+
+  /// A list scrolls to what is below the window, a layout of the document does not: 1,000 of 852 stick out.
+  @Test func onlyWhatScrollsIsScrolled() {
+    let views = "[ { Color: red, name: tall, modifiers: [ { frame: { height: 1000 } } ] } ]"
+    let layout = """
+      layouts:
+        Plain:
+          sizeThatFits: { width: 100, height: 100 }
+          placeSubviews:
+            - forEach: $(subviews)
+              do: [ { place: { subview: $(item), at: $(bounds.origin), proposal: { width: 100, height: 100 } } } ]
+      body: { Plain: \(views) }
+      """
+    #expect(texts(.overflow, "List: \(views)") == [])
+    // The layout is 100 × 100 in the middle of 852 less 59 and 34, so that it begins at 59 + (759 − 100) ÷ 2 = 388.5.
+    #expect(texts(.overflow, layout).contains { $0.contains("from 388.5 to 1388.5 and sticks out of the window") })
+  }
 }

@@ -9,15 +9,11 @@ import GalleyTables
 struct DifferenceTrace {
   /// One of the layouts.
   private struct Side {
-    let document: LaidOutDocument
-    let names: ExplainedNames
     let places: ArgumentPlaces
+    var document: LaidOutDocument { places.document }
+    var names: ExplainedNames { places.names }
 
-    init(_ document: LaidOutDocument) {
-      self.document = document
-      names = ExplainedNames(document)
-      places = ArgumentPlaces(document: document, names: names)
-    }
+    init(_ document: LaidOutDocument) { places = ArgumentPlaces(document) }
 
     func value(_ asked: Asked) -> Double? {
       let frame = document.frames[asked.node.position]

@@ -2,13 +2,19 @@ import GalleySource
 
 extension NodeDifference {
   /// What the second layout shows where the first shows something else: `is 304 wide instead of 280`.
-  var contrast: String {
-    guard let before else { return "is shown" }
-    guard let after else { return "is not shown" }
+  var contrast: String { clauses { contrasts($0, $1) }.listed }
+
+  /// What only one layout shows; else whether it is cut, and what else is said of the view in both.
+  private func clauses(_ others: (Node, Node) -> [String]) -> [String] {
+    guard let before else { return ["is shown"] }
+    guard let after else { return ["is not shown"] }
+    return (aspects.contains(.truncation) ? [after.isCut ? "is cut" : "is whole"] : []) + others(before, after)
+  }
+
+  private func contrasts(_ before: Node, _ after: Node) -> [String] {
     let length = SentenceWriter.length
     let (old, new) = (before.frame, after.frame)
     var clauses: [String] = []
-    if aspects.contains(.truncation) { clauses.append(after.isCut ? "is cut" : "is whole") }
     if aspects.contains(.width) {
       clauses.append("is \(length(new.size.width)) wide instead of \(length(old.size.width))")
     }
@@ -29,7 +35,7 @@ extension NodeDifference {
     if aspects.contains(.drawn) {
       clauses.append("is drawn \(size(of: after)) instead of \(size(of: before))")
     }
-    return clauses.listed
+    return clauses
   }
 
   private func size(of node: Node) -> String {
@@ -47,13 +53,12 @@ extension Node {
 
 extension NodeDifference {
   /// What is different, with numbers: `280 → 283.333 wide (+3.333), begins 1.667 further left`.
-  var change: String {
-    guard let before else { return "is shown" }
-    guard let after else { return "is not shown" }
+  var change: String { clauses { changes($0, $1) }.joined(separator: ", ") }
+
+  private func changes(_ before: Node, _ after: Node) -> [String] {
     let length = SentenceWriter.length
     let (old, new) = (before.frame, after.frame)
     var clauses: [String] = []
-    if aspects.contains(.truncation) { clauses.append(after.isCut ? "is cut" : "is whole") }
     if aspects.contains(.lines) {
       clauses.append("\(before.lineCount) → \(after.lineCount) line\(after.lineCount == 1 ? "" : "s")")
     }
@@ -75,7 +80,7 @@ extension NodeDifference {
           + " instead of \(length(old.size.width)) × \(length(old.size.height)) at \(length(old.minX)), \(length(old.minY))"
       )
     }
-    return clauses.joined(separator: ", ")
+    return clauses
   }
 
   private static func growth(_ old: Double, _ new: Double, _ unit: String) -> String {

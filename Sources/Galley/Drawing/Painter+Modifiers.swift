@@ -76,36 +76,10 @@ extension Painter {
     parts[node]?.contains { if case .list = $0 { true } else { false } } ?? false
   }
 
-  /// Children in the order of drawing: by the heights that they were given, else as they come.
+  /// Children in the order of drawing.
   func inFront(_ children: ArraySlice<LayoutNodeID>) -> [LayoutNodeID] {
-    guard children.count > 1 else { return Array(children) }
-    let heights = children.map { drawingHeight(of: $0) }
-    guard heights.contains(where: { $0 != 0 }) else { return Array(children) }
-    return zip(children, heights).enumerated().sorted { left, right in
-      left.element.1 == right.element.1 ? left.offset < right.offset : left.element.1 < right.element.1
-    }.map(\.element.0)
-  }
-
-  /// How far in front of its siblings a view is drawn: what the outermost of its layers says.
-  private func drawingHeight(of node: LayoutNodeID) -> Double {
-    for id in owners.entries(of: node) {
-      guard let source = document.entries[id].source.index,
-        let overload = document.modifierOverload(of: source), let height = overload.drawingHeight
-      else { continue }
-      return height(document.arguments(of: source, overload.parameters)) ?? 0
+    document.drawingOrder(Array(children)) { child in
+      owners.entries(of: child).compactMap { document.entries[$0].source.index }
     }
-    return 0
-  }
-}
-
-extension LaidOutDocument {
-  /// The form of the modifier that a node of the view tree is; nil for any other.
-  func modifierOverload(of node: ViewNodeID) -> ModifierOverload? {
-    typing.catalogue.modifierOverload(of: viewNodes[node])
-  }
-
-  /// The arguments of a node of the view tree.
-  func arguments(of node: ViewNodeID, _ parameters: [Parameter]) -> Arguments {
-    Arguments(parameters: parameters, given: viewArguments[viewNodes[node].arguments], types: types)
   }
 }

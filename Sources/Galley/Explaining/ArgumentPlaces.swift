@@ -13,10 +13,14 @@ struct ArgumentPlaces {
   let document: LaidOutDocument
   let names: ExplainedNames
 
+  init(document: LaidOutDocument, names: ExplainedNames) { (self.document, self.names) = (document, names) }
+
+  init(_ document: LaidOutDocument) { self.init(document: document, names: ExplainedNames(document)) }
+
   /// Where the document writes what sets a parameter: the argument, or the view or modifier if no argument does.
   func place(of parameter: ParameterPlace) -> SourceRange? {
     guard let node = names.node(parameter.node), let source = node.source else { return nil }
-    if let member = EnvironmentMember(parameter.name) { return place(of: member, around: node) }
+    if let member = ReasonedMember(parameter.name) { return place(of: member, around: node) }
     if let place = nestedPlace(of: parameter, source, node) { return place }
     guard let make = primitive(of: source) else {
       if let argument = argument(called: parameter.name, of: source) { return span(of: argument, in: node) }
@@ -91,7 +95,7 @@ struct ArgumentPlaces {
   }
 
   /// Where the innermost modifier around a text stands that sets a member of its environment.
-  private func place(of member: EnvironmentMember, around text: Node) -> SourceRange? {
+  private func place(of member: ReasonedMember, around text: Node) -> SourceRange? {
     let catalogue = document.typing.catalogue
     for node in text.ancestors {
       guard let source = node.source, let overload = catalogue.modifierOverload(of: source),
@@ -168,7 +172,7 @@ struct ArgumentPlaces {
 }
 
 /// A member of a text's environment that reasons lead to.
-private enum EnvironmentMember {
+private enum ReasonedMember {
   case lineLimit, reservedLines, minimumScaleFactor
 
   /// Nil for what the view itself is given.

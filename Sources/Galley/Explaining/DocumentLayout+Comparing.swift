@@ -63,12 +63,15 @@ extension DocumentLayout {
 }
 
 extension Node {
+  /// Whether a modifier turns, scales or draws, which is seen, though no size and no place follows from it.
+  var changesLook: Bool {
+    isModifier && (drawsSomething || isExplicable && document.tree.kind(of: entry.layout) == .transform)
+  }
+
   /// What of a node could be left out and ought to change a size or place: a modifier that lays out, and numbers of a view.
   fileprivate var parts: [DocumentPart] {
     if let part {
-      // What turns, scales or draws is seen, though no size and no place follows from it.
-      let isSeen = drawsSomething || isExplicable && document.tree.kind(of: entry.layout) == .transform
-      return changesLayout && !isSeen ? [part] : []
+      return changesLayout && !changesLook ? [part] : []
     }
     guard let source, case .node(let index) = source.source else { return [] }
     let finder = document.partFinder

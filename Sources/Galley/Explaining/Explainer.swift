@@ -12,8 +12,8 @@ struct Explainer {
 
   init(_ document: LaidOutDocument) {
     self.document = document
-    names = ExplainedNames(document)
-    places = ArgumentPlaces(document: document, names: names)
+    places = ArgumentPlaces(document)
+    names = places.names
     writer = SentenceWriter(document, names)
   }
 

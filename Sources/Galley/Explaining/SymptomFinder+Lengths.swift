@@ -28,12 +28,9 @@ extension SymptomFinder {
   /// The view around that offers no length any more, and why.
   private func giver(of node: Node, _ axis: Axis) -> String? {
     let length = axis == .horizontal ? "width" : "height"
-    let around = node.ancestors.first { outer in
-      outer.isExplicable && document.proposals[outer.entry.layout.position][axis] != nil
-    }
-    guard let around else { return nil }
-    let name = names.name(around)
-    if around.isScrollView {
+    guard let giver = around[node].giver(axis).index.map({ Node(document: document, index: $0) }) else { return nil }
+    let name = names.name(giver)
+    if giver.isScrollView {
       let way = axis == .horizontal ? "horizontally" : "vertically"
       return "\(name) scrolls \(way), so it offers its content no \(length)"
     }

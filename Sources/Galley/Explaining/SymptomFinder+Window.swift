@@ -8,18 +8,13 @@ extension SymptomFinder {
     return canvas.proposal == nil ? canvas.size : nil
   }
 
-  /// Whether people can scroll to a view: scroll views and lists do, which are layouts by code.
-  private func isScrolled(_ node: Node) -> Bool {
-    node.ancestors.contains { $0.isScrollView || document.tree.kind(of: $0.entry.layout) == .custom }
-  }
-
   /// Whether people see something of a view itself, rather than of what is in it.
   func hasInk(_ node: Node) -> Bool {
     !node.isModifier && document.tree.kind(of: node.entry.layout).look.isDrawn
   }
 
   func offScreen(_ node: Node) -> String? {
-    guard hasInk(node), let window, !isScrolled(node) else { return nil }
+    guard hasInk(node), let window, !around[node].isScrolled else { return nil }
     let frame = Rect(node.frame)
     for axis in Axis.allCases {
       let (start, length) = (frame.origin[axis], frame.size[axis])
@@ -33,8 +28,7 @@ extension SymptomFinder {
 
   func overflow(_ node: Node) -> String? {
     if isStack(node) { return crowded(node) }
-    guard hasInk(node), let window, !isScrolled(node), offScreen(node) == nil,
-      !node.ancestors.contains(where: { crowded($0) != nil })
+    guard hasInk(node), let window, !around[node].isScrolled, !around[node].isCrowded, offScreen(node) == nil
     else { return nil }
     let frame = Rect(node.frame)
     for axis in Axis.allCases {
@@ -46,7 +40,7 @@ extension SymptomFinder {
     return nil
   }
 
-  private func isStack(_ node: Node) -> Bool {
+  func isStack(_ node: Node) -> Bool {
     document.tree.kind(of: node.entry.layout) == .stack && node.isExplicable && !node.isModifier
   }
 
@@ -54,9 +48,7 @@ extension SymptomFinder {
   private func crowded(_ node: Node) -> String? {
     guard isStack(node) else { return nil }
     for axis in Axis.allCases {
-      guard let room = excess(node, axis),
-        node.ancestors.lazy.filter({ isStack($0) }).allSatisfy({ excess($0, axis) != nil })
-      else { continue }
+      guard let room = excess(node, axis), around[node].hasNoRoom(axis) else { continue }
       let size = document.frames[node.entry.layout.position].size[axis]
       return "\(names.name(node)) has \(number(room)) and needs \(number(size)): \(number(size - room)) too much."
     }
@@ -64,7 +56,7 @@ extension SymptomFinder {
   }
 
   /// What a stack is offered that needs more; nil for one that has room.
-  private func excess(_ node: Node, _ axis: Axis) -> Double? {
+  func excess(_ node: Node, _ axis: Axis) -> Double? {
     let index = node.entry.layout.position
     guard let room = document.proposals[index][axis], room.isFinite,
       document.frames[index].size[axis] > room + 0.5

@@ -7,6 +7,8 @@ import GalleyTables
 struct SymptomFinder {
   let document: LaidOutDocument
   private let keptNames = Lazy<ExplainedNames>()
+  private let keptSurroundings = Lazy<ViewsAround>()
+  private let keptCovers = Lazy<DrawnCovers>()
   let pixel: Double
 
   init(_ document: LaidOutDocument) {
@@ -16,6 +18,12 @@ struct SymptomFinder {
 
   /// What views are called, found when the first is named.
   var names: ExplainedNames { keptNames.get { ExplainedNames(document) } }
+
+  /// What nodes have from those around them.
+  var around: ViewsAround { keptSurroundings.get { ViewsAround(self) } }
+
+  /// What is drawn over what.
+  var covers: DrawnCovers { keptCovers.get { DrawnCovers(document) } }
 
   func symptom(_ kind: Symptom.Kind, of node: Node) -> Symptom? {
     guard isSeen(node), let found = find(kind, node) else { return nil }

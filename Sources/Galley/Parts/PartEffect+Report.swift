@@ -10,7 +10,10 @@ extension PartEffect {
     let place = "\(range.line):\(range.column)"
     let subject = "`\(part.summary)` (\(range.file == layout.name ? place : "\(range.file):\(place)"))"
     guard let without else { return "\(subject) is needed: this would be no document without it\n" }
-    if let idleness { return "\(subject) changes nothing: \(text(of: idleness))\n" }
+    if let idleness {
+      guard !isSeen else { return "\(subject) changes no size and no place, only how things look\n" }
+      return "\(subject) changes nothing: \(text(of: idleness))\n"
+    }
     let names = DifferenceNames(layout, without)
     let told = differences.told.prefix(Self.mostTold)
     var lines = "\(subject): without it\n"
@@ -18,6 +21,11 @@ extension PartEffect {
     let rest = differences.count - told.count
     if rest > 0 { lines += "  and \(rest) more \(rest == 1 ? "follows or changes" : "follow or change")\n" }
     return lines
+  }
+
+  /// Whether the part is a modifier that people see something of all the same.
+  private var isSeen: Bool {
+    part.kind == .modifier && layout.nodes.contains { $0.changesLook && $0.part == part }
   }
 
   private func text(of idleness: Idleness) -> String {

@@ -73,7 +73,7 @@ struct HitTest {
     // A cell out of sight takes no finger, but is reached by scrolling.
     let inside = viewports.inside(entry, frame, in: document) ?? viewports.insideHiddenCell
     if !entry.role.isMade, let source = entry.source.index {
-      if search.ownObstacle(source) != nil { return }
+      if document.tapObstacle(source) != nil { return }
       if drawings[source] == nil {
         drawings[source] = Drawing(frame: frame, viewport: viewports.common, extent: clock...clock)
         pending.content.append(.leave(source))
@@ -85,7 +85,7 @@ struct HitTest {
     }
     if entry.role.isOverWindow, let source = entry.source.index { presenters.append(source) }
     var behind: [Visit] = []
-    for child in childrenInFront(of: id) {
+    for child in document.inDrawingOrder(Array(document.report.children(of: id)), entry: { $0 }).reversed() {
       let role = document.entries[child].role
       if role.isOverWindow {
         if document.entries[child].source.index.map({ search.isDialog($0) }) ?? false {
@@ -101,19 +101,6 @@ struct HitTest {
       }
     }
     pending.content += behind
-  }
-
-  /// The children of an entry, the one that is drawn last first.
-  private func childrenInFront(of id: ReportID) -> [ReportID] {
-    let children = Array(document.report.children(of: id).reversed())
-    let content = children.filter { document.entries[$0].role == .content }
-    guard content.count > 1 else { return children }
-    let heights = children.map { child in document.entries[child].source.index.map { search.height(of: $0) } ?? 0 }
-    guard heights.contains(where: { $0 != 0 }) else { return children }
-    let sorted = children.indices.sorted {
-      heights[$0] == heights[$1] ? $0 < $1 : heights[$0] > heights[$1]
-    }
-    return sorted.map { children[$0] }
   }
 
   /// What takes a finger at a point; nil if nothing is drawn there, or a sheet lies over it.

@@ -76,7 +76,7 @@ extension ReportTree.Role {
 
 extension LaidOutDocument {
   /// Which of its views a view shows; nil for what is no view of the catalogue.
-  fileprivate func showing(_ node: ViewNodeID) -> ContentShowing? {
+  func showing(_ node: ViewNodeID) -> ContentShowing? {
     switch viewNodes[node].kind {
     case .slot, .group, .loop: .container
     case .view, .styled: typing.catalogue.viewOverload(of: viewNodes[node])?.showing

@@ -14,10 +14,22 @@ struct ExplainJob: Job {
   var explainsEach = false
   /// What people see of the nodes; nil for whatever there is.
   var why: Symptom.Kind?
-  /// What the other layout of `different` has.
-  var against: Surroundings?
+  /// What the other layout of `different` is made with.
+  var against: Other?
   var isFull = false
   var format = Format.text
+
+  /// Another way to read and lay out the document.
+  struct Other {
+    var options: InterpreterOptions
+    var surroundings: Surroundings
+  }
+
+  /// The layout that is explained, and what it is compared with.
+  private struct Layouts {
+    var own: DocumentLayout
+    var other: DocumentLayout?
+  }
 
   func run() throws {
     var options = request.options
@@ -26,20 +38,24 @@ struct ExplainJob: Job {
     let interpreter = Interpreter(options: options)
     let surroundings = request.surroundings
     var batch = try request.batch()
-    let results = batch.map { [interpreter] in interpreter.check($0).layout(in: surroundings) }
-    guard results.count == 1, let layout = results.first else {
+    let results = batch.map { [interpreter, against] source in
+      Layouts(own: interpreter.check(source).layout(in: surroundings), other: against?.layout(of: source))
+    }
+    guard results.count == 1, let layouts = results.first else {
       throw results.isEmpty ? batch.status : CommandFailure("one document is explained at a time") as any Error
     }
+    // Where the other has errors, they are what there is to say.
+    let layout = layouts.other.flatMap { $0.hasErrors && !layouts.own.hasErrors ? $0 : nil } ?? layouts.own
     switch format {
     case .text:
       request.diagnostics.printText(layout)
-      if !layout.hasErrors { try request.result.write(Array(try text(of: layout).utf8)) }
+      if !layout.hasErrors { try request.result.write(Array(try text(of: layouts).utf8)) }
     case .json:
       request.diagnostics.printDebugOutput(of: layout)
       let document =
         layout.hasErrors
         ? request.diagnostics.report(of: layout).errorDocument(named: nil)
-        : try json(of: layout)
+        : try json(of: layouts)
       try request.result.write(document)
     }
     throw batch.status.worse(layout.hasErrors ? .documentErrors : .success)
@@ -51,24 +67,25 @@ struct ExplainJob: Job {
     case effect(PartEffect)
   }
 
-  private func text(of layout: DocumentLayout) throws(CommandFailure) -> String {
+  private func text(of layouts: Layouts) throws(CommandFailure) -> String {
+    let layout = layouts.own
     if nodes.isEmpty {
       guard aspects.isEmpty, !isFull else {
         throw CommandFailure(
           "`--width`, `--height`, `--position` and `--full` are about nodes: name one behind the file")
       }
       guard let why else { return layout.explainedTree() }
-      return look(for: why, at: nil, in: layout).map { "\($0.text)\n" }.joined()
+      return look(for: why, at: nil, in: layouts).map { "\($0.text)\n" }.joined()
     }
     if let why, asksForNoReasons {
-      let found = look(for: why, at: try askedNodes(of: layout), in: layout)
+      let found = look(for: why, at: try askedNodes(of: layout), in: layouts)
       guard !found.isEmpty else { return "`\(why.rawValue)` is not seen here.\n" }
       return found.map { "\($0.text)\n" + layout.fixes(for: $0).map(\.line).joined() }.joined()
     }
     return try answers(of: layout).map { answer in
       switch answer {
       case .explanation(let explanation):
-        (explanation.answersWhy ? "" : seen(at: explanation.node, in: layout))
+        (explanation.answersWhy ? "" : seen(at: explanation.node, in: layouts))
           + explanation.text(isFull: isFull, hint: ": --full")
           + layout.remedies(for: explanation, why: why).map(\.line).joined() + others(than: explanation)
       case .effect(let effect): effect.text
@@ -79,15 +96,14 @@ struct ExplainJob: Job {
   /// Whether what people see says by itself why.
   private var asksForNoReasons: Bool { aspects.isEmpty && why?.aspects.isEmpty ?? false }
 
-  private func look(for kind: Symptom.Kind, at nodes: [Node]?, in layout: DocumentLayout) -> [Symptom] {
-    let other = against.map { layout.document.layout(in: $0) }
-    return layout.symptoms([kind], of: nodes, against: other)
+  private func look(for kind: Symptom.Kind, at nodes: [Node]?, in layouts: Layouts) -> [Symptom] {
+    layouts.own.symptoms([kind], of: nodes, against: layouts.other)
   }
 
   /// What people see of a node, where they asked why.
-  private func seen(at node: Node, in layout: DocumentLayout) -> String {
+  private func seen(at node: Node, in layouts: Layouts) -> String {
     guard let why else { return "" }
-    let found = look(for: why, at: [node], in: layout).first
+    let found = look(for: why, at: [node], in: layouts).first
     return (found?.text ?? "`\(why.rawValue)` is not seen here.") + "\n"
   }
 
@@ -108,13 +124,14 @@ struct ExplainJob: Job {
     return "“\(name)” is the name of \(explanation.count) views, of which this is the first: \(reasons)\n"
   }
 
-  private func json(of layout: DocumentLayout) throws(CommandFailure) -> [UInt8] {
+  private func json(of layouts: Layouts) throws(CommandFailure) -> [UInt8] {
+    let layout = layouts.own
     var explanations: [Explanation] = []
     var effects: [PartEffect] = []
     if let why, asksForNoReasons {
       let asked = nodes.isEmpty ? nil : try askedNodes(of: layout)
       return Explanation.json(
-        [], symptoms: look(for: why, at: asked, in: layout), problems: request.diagnostics.report(of: layout)
+        [], symptoms: look(for: why, at: asked, in: layouts), problems: request.diagnostics.report(of: layout)
       ) { nodes.isEmpty ? [] : layout.fixes(for: $0) }
     }
     for answer in try answers(of: layout) {
@@ -125,7 +142,7 @@ struct ExplainJob: Job {
     }
     let seen = nodes.isEmpty ? nil : explanations.map(\.node)
     let symptoms =
-      why.map { look(for: $0, at: seen, in: layout) } ?? layout.symptoms(of: aspects.isEmpty ? seen : [])
+      why.map { look(for: $0, at: seen, in: layouts) } ?? layout.symptoms(of: aspects.isEmpty ? seen : [])
     return Explanation.json(
       explanations, effects: effects, symptoms: symptoms,
       leftOut: nodes.isEmpty ? allNodes(of: layout).count - explanations.count : 0,
@@ -170,5 +187,14 @@ struct ExplainJob: Job {
       answers += found.map { .explanation($0) }
     }
     return answers
+  }
+}
+
+extension ExplainJob.Other {
+  /// Reads the document once more, and lays it out; with reasons, it can be told what differences come from.
+  fileprivate func layout(of source: DocumentSource) -> DocumentLayout {
+    var options = options
+    options.keepsReasons = true
+    return Interpreter(options: options).check(source).layout(in: surroundings)
   }
 }

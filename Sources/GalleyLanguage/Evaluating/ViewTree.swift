@@ -1,3 +1,4 @@
+package import GalleyExpressions
 package import GalleyLayout
 import GalleySource
 package import GalleyTables
@@ -135,6 +136,20 @@ package struct ViewTree: Sendable {
     return parents
   }
 
+  /// A node and what its layers hold, from outside.
+  package func layersInside(_ node: ViewNodeID) -> [ViewNodeID] {
+    var layers: [ViewNodeID] = []
+    var next = Link(node)
+    while let inside = next.index {
+      layers.append(inside)
+      switch self[inside].kind {
+      case .modifier, .custom, .customModifier, .styled: next = self[inside].firstChild
+      case .view, .shape, .layout, .slot, .group, .loop: next = .none
+      }
+    }
+    return layers
+  }
+
   /// The children of a node, in order.
   package func children(of id: ViewNodeID) -> ChildSequence { ChildSequence(nodes: nodes, next: self[id].firstChild) }
 
@@ -153,6 +168,17 @@ package struct ViewTree: Sendable {
       upcoming = nodes[child].nextSibling
       return child
     }
+  }
+}
+
+extension ViewTree {
+  /// Why what a modifier is applied to takes no taps; nil where it does, and for views.
+  package func tapObstacle(at node: ViewNodeID, _ catalogue: Catalogue, _ types: TypeTable) -> TapObstacle? {
+    guard let overload = catalogue.modifierOverload(of: self[node]), let obstacle = overload.tapObstacle else {
+      return nil
+    }
+    return obstacle(
+      Arguments(parameters: overload.parameters, given: arguments[self[node].arguments], types: types))
   }
 }
 

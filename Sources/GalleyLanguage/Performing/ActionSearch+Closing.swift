@@ -80,6 +80,6 @@ extension ActionSearch {
 
   /// Tells whether a view does something on a tap, or would if it were told what.
   func isButton(_ node: ViewNodeID) -> Bool {
-    catalogue.viewOverload(of: tree[node])?.parameters.contains { $0.runsOnTap } ?? false
+    catalogue.viewOverload(of: tree[node])?.runsOnTap ?? false
   }
 }

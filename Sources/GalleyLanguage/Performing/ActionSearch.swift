@@ -140,28 +140,9 @@ package struct ActionSearch {
   /// Why a view takes no taps, by its own modifiers and those around it; nil if it does.
   package func obstacle(at node: ViewNodeID) -> TapObstacle? {
     for layer in layersInside(node) + [node] + around(node) {
-      if let obstacle = ownObstacle(layer) { return obstacle }
+      if let obstacle = tree.tapObstacle(at: layer, catalogue, evaluator.document.types) { return obstacle }
     }
     return nil
-  }
-
-  /// Why what a modifier is applied to takes no taps.
-  package func ownObstacle(_ layer: ViewNodeID) -> TapObstacle? {
-    guard let overload = catalogue.modifierOverload(of: tree[layer]), let obstacle = overload.tapObstacle else {
-      return nil
-    }
-    return obstacle(arguments(of: layer, overload))
-  }
-
-  /// How far in front of its siblings a node is drawn: what the outermost `zIndex` among its layers says.
-  package func height(of node: ViewNodeID) -> Double {
-    for layer in layersInside(node) {
-      guard let overload = catalogue.modifierOverload(of: tree[layer]), let height = overload.drawingHeight else {
-        continue
-      }
-      return height(arguments(of: layer, overload)) ?? 0
-    }
-    return 0
   }
 
   func arguments(of layer: ViewNodeID, _ overload: ModifierOverload) -> Arguments {
@@ -170,18 +151,7 @@ package struct ActionSearch {
   }
 
   /// A node and what its layers hold.
-  func layersInside(_ node: ViewNodeID) -> [ViewNodeID] {
-    var layers: [ViewNodeID] = []
-    var next = Link(node)
-    while let inside = next.index {
-      layers.append(inside)
-      switch tree[inside].kind {
-      case .modifier, .custom, .customModifier, .styled: next = tree[inside].firstChild
-      case .view, .shape, .layout, .slot, .group, .loop: next = .none
-      }
-    }
-    return layers
-  }
+  func layersInside(_ node: ViewNodeID) -> [ViewNodeID] { tree.layersInside(node) }
 
   /// The nodes around one, from the innermost; what a modifier presents stands in a window of its own.
   func around(_ node: ViewNodeID) -> [ViewNodeID] {

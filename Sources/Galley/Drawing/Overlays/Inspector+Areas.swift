@@ -82,29 +82,12 @@ extension Inspector {
 
   // MARK: Fingers
 
-  /// What is smaller than this is hard to hit, in points.
-  private static let smallestTarget = 44.0
-
   mutating func drawHits() {
     var known: Set<Rect> = []
-    for shown in shown where takesFingers(shown.node) && known.insert(shown.frame).inserted {
-      let isSmall =
-        shown.frame.size.width < Self.smallestTarget || shown.frame.size.height < Self.smallestTarget
-      let color = isSmall ? OverlayColor.tooSmall : OverlayColor.hit
+    for shown in shown where shown.takesTaps && known.insert(shown.frame).inserted {
+      let color = shown.node.isSmallForFingers ? OverlayColor.tooSmall : OverlayColor.hit
       tint(shown.frame, color, opacity: 0.18)
       outline(shown.frame, color, width: 1)
-    }
-  }
-
-  private func takesFingers(_ node: Node) -> Bool {
-    guard let source = node.source, !node.isMade else { return false }
-    let catalogue = document.typing.catalogue
-    if let overload = catalogue.modifierOverload(of: source) {
-      return overload.trigger.map { $0 == .tap || $0 == .press || $0.isGesture } ?? false
-    }
-    guard let overload = catalogue.viewOverload(of: source), overload.styled != nil else { return false }
-    return overload.parameters.contains { parameter in
-      if case .binding = parameter.kind { true } else { parameter.runsOnTap }
     }
   }
 }

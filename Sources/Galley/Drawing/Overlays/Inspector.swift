@@ -11,6 +11,8 @@ struct Inspector {
   struct Shown {
     var node: Node
     var frame: Rect
+    /// Whether a finger on it does something.
+    var takesTaps: Bool
   }
 
   let document: LaidOutDocument
@@ -40,13 +42,16 @@ struct Inspector {
   private static func shown(in document: LaidOutDocument, _ window: Rect) -> [Shown] {
     var result: [Shown] = []
     // A list, not recursion: whatever could be laid out can be walked.
-    var pending = document.rootNode.map { [($0, window)] } ?? []
-    while let (node, viewport) = pending.popLast() {
+    var pending = document.rootNode.map { [($0, window, true)] } ?? []
+    while let (node, viewport, isReached) = pending.popLast() {
       guard let frame = document.frame(of: node.entry) else { continue }
+      let isOpen = isReached && node.tapObstacle == nil
       // What a node draws may stand out of it, but not out of what scrolls it.
-      if frame.touches(viewport) { result.append(Shown(node: node, frame: frame)) }
+      if frame.touches(viewport) {
+        result.append(Shown(node: node, frame: frame, takesTaps: isOpen && node.takesTaps))
+      }
       let inside = node.isScrollView ? viewport.common(with: frame) : viewport
-      pending += Array(node.children).reversed().map { ($0, inside) }
+      pending += Array(node.children).reversed().map { ($0, inside, isOpen) }
     }
     return result
   }
