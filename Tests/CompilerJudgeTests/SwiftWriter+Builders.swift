@@ -88,6 +88,16 @@ extension SwiftWriter {
     return text
   }
 
+  /// `Group(subviews:)`; nil for another group.
+  func groupOfSubviews(_ entry: EntryID) throws -> String? {
+    guard tree.kind(entry) == .mapping, let subviews = tree.value(of: "subviews", in: entry),
+      let content = tree.value(of: "content", in: entry), tree.kind(content) == .mapping,
+      let name = tree.value(of: "parameters", in: content).flatMap({ tree.elements($0).first { _ in true } }),
+      let body = tree.value(of: "body", in: content)
+    else { return nil }
+    return "Group(subviews: \(try view(subviews)), transform: { \(tree.text(name)) in\n\(try block(body))\n})"
+  }
+
   func forEach(_ entry: EntryID) throws -> String {
     if let subviews = tree.value(of: "subviews", in: entry), let content = tree.value(of: "content", in: entry) {
       let item = tree.value(of: "item", in: entry).map { tree.text($0) } ?? "item"

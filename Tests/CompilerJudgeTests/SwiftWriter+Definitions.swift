@@ -263,6 +263,8 @@ extension SwiftWriter {
     }
     let list = try tree.pairs(parameters).map { pair in
       let type = try typeName(pair.value)
+      // A slot of a function would need a type of its own.
+      if type == "ViewBuilder" { throw Unsupported("a property with a slot") }
       let standard = try tree.value(of: "default", in: pair.value).map { " = \(try value($0, ofType: type))" }
       return "\(tree.text(pair.key)): \(type)\(standard ?? "")"
     }

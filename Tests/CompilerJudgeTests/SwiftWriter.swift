@@ -92,6 +92,7 @@ struct SwiftWriter {
   /// A call of a view, a property or a slot.
   private func call(_ name: String, value: EntryID?) throws -> String {
     if name == "ForEach", let value { return try forEach(value) }
+    if name == "Group", let value, let group = try groupOfSubviews(value) { return group }
     if name == "image" || name.hasPrefix("configuration.") { return name }
     if let value, isOverData(name, value) { return try overData(name, value) }
     if let value, hasRows(name, value) { return try rows(value) }

@@ -75,10 +75,13 @@ import Testing
     #expect(spacing.differences.isEmpty)
     #expect(spacing.idleness == .usual)
     #expect(spacing.text == "`spacing: 8` (2:3) changes nothing: 8 is what there is without it\n")
-    for place in ["10:5", "11:7"] {
+    for (place, words) in [
+      ("10:5", " changes no size and no place, only how things look\n"),
+      ("11:7", " changes nothing: every view has the same size and place without it\n"),
+    ] {
       let effect = try effect(at: place)
       #expect(effect.idleness == .ignored)
-      #expect(effect.text.hasSuffix(" changes nothing: every view has the same size and place without it\n"))
+      #expect(effect.text.hasSuffix(words))
     }
   }
 

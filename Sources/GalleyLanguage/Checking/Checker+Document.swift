@@ -207,7 +207,7 @@ extension Checker {
 
   /// Tells whether a name can only be a slip of the pen for a key of a document, `boddy` for `body`.
   private func isDocumentKey(meantBy name: String) -> Bool {
-    guard !ForeignNodeTranslator.typeKeys.contains(name),
+    guard !ForeignNodeTranslator.typeKeys.contains(name), catalogue.modifier(named: name) == nil,
       let meant = Suggestions.certain(for: name, in: ControlWord.documentKeys.map(\.rawValue))
     else { return false }
     let folded = Suggestions.fold(name)

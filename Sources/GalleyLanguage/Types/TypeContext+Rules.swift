@@ -138,11 +138,13 @@ extension TypeContext {
       return instantiations[current].generics[id] ?? named("_")
     case .named(let id) where document.types[id].module == nil:
       return store.addDocumentType(document.types[id].swiftName, module: document.module)
+    // With the types around it, which the qualified form tells.
+    case .named(let id): return store.spelled(document.types[id].swiftName)
     case .optional(let wrapped): return store.add("Optional", [written(wrapped)])
     case .array(.named(.subview)): return named("SubviewsCollection")
     case .array(let element): return store.add("Array", [written(element)])
     case .unknown, .null, .bool, .int, .double, .string, .dictionary, .range, .closedRange, .closedRealRange,
-      .caseRange, .named, .applied, .tuple, .binding, .metatype:
+      .caseRange, .applied, .tuple, .binding, .metatype:
       return store.spelled(swiftName(of: type, in: document.types))
     }
   }

@@ -13,6 +13,7 @@ struct Text: View, Equatable {
 extension DefaultStringInterpolation {
   /// What an interpolation of a LocalizedStringKey takes; texts are plain strings here.
   mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) {}
+  mutating func appendInterpolation<Number>(_ value: Number, specifier: String) {}
 }
 
 struct Image: View, Equatable {

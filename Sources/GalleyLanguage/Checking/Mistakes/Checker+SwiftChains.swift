@@ -12,9 +12,10 @@ extension Checker {
     return chain(entry, type)?.recipe
   }
 
+  /// The same for whatever stands for a value, but for a case with its type, which is written without.
   mutating func chain(_ entry: EntryID, _ type: ValueType) -> (recipe: Recipe, type: ValueType)? {
     guard tree.kind(entry) == .string, text(entry).utf8.count <= 200, text(entry).dropFirst().contains("."),
-      case .named(let id) = type.unwrapped, document.types[id].module != nil,
+      bareCase(of: entry) == nil, case .named(let id) = type.unwrapped, document.types[id].module != nil,
       let expression = swiftExpression(entry, of: document.types[id].swiftName)
     else { return nil }
     let (bytes, span) = (Array(expression.utf8), span(entry))

@@ -110,14 +110,20 @@ extension Checker {
 
   /// Says that a case stands here without its type: `Color.red` is `red`; nil for anything else.
   private func typedCase(_ entry: EntryID, named name: String) -> Diagnostic? {
+    guard let bare = bareCase(of: entry) else { return nil }
+    return Diagnostic(
+      .unknownCase, "`\(text(entry))` is Swift: `\(name)` takes the bare name", at: span(entry),
+      label: "write `\(bare)`, or `$(\(text(entry)))` for the typed form",
+      fix: TextEdit(span: contentSpan(entry), replacement: bare))
+  }
+
+  /// The name of a case that is written with its type, `red` of `Color.red`; nil for anything else.
+  func bareCase(of entry: EntryID) -> String? {
     guard tree.kind(entry) == .string, isUpperCase(entry) else { return nil }
     let parts = text(entry).split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, TypeTable.builtInID(String(parts[0])) != nil, !parts[1].isEmpty,
       parts[1].allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
-    return Diagnostic(
-      .unknownCase, "`\(text(entry))` is Swift: `\(name)` takes the bare name", at: span(entry),
-      label: "write `\(parts[1])`, or `$(\(text(entry)))` for the typed form",
-      fix: TextEdit(span: contentSpan(entry), replacement: String(parts[1])))
+    return String(parts[1])
   }
 }
