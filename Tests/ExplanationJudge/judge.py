@@ -386,6 +386,7 @@ def check_result(explanation):
     if len(explanation["aspects"]) != 1 or not explanation["steps"] or explanation.get("isCut"):
         return
     aspect, last = explanation["aspects"][0], explanation["steps"][-1]
+    check_track(explanation, aspect)
     if aspect == "position":
         result, wanted = last["values"].get("x"), explanation["frame"]["y"]
     else:
@@ -396,6 +397,20 @@ def check_result(explanation):
         raise Refused(f"{explanation['node']}: {aspect} ends without a number: {last['text']}")
     if isinstance(result, (int, float)) and isinstance(wanted, (int, float)) and abs(result - wanted) > 0.01:
         raise Refused(f"{explanation['node']}: {aspect} ends in {result}, the frame has {wanted}: {last['text']}")
+
+
+def check_track(explanation, aspect):
+    """The column or row that the answer names is that of the cell's turn, and as long as the cell."""
+    named = re.search(r"and with it (column|row) (\d+)", explanation["answer"])
+    if named is None:
+        return
+    track = named.group(1)
+    turns = [step for step in explanation["steps"] if step["rule"] in ("grid.last", "grid.keep") and track in step["text"]]
+    if not turns:
+        raise Refused(f"{explanation['node']}: the answer names a {track}, and no step does")
+    turn = turns[-1]["values"]
+    if turn["j"] != int(named.group(2)) or abs(turn["W"] - explanation["frame"][aspect]) > 0.01:
+        raise Refused(f"{explanation['node']}: the answer names another column or row than the turn of its cell")
 
 
 def rules(galley):

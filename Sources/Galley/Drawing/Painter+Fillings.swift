@@ -53,7 +53,7 @@ extension Painter {
   }
 
   private mutating func noteRoughFilling() {
-    list.note(.approximated("a view behind a row, with its modifiers,"))
+    list.note(.approximated("a view in a background, with its modifiers,"))
   }
 
   private mutating func context(of source: ViewNodeID, in place: ShapePlace) -> DrawingContext {

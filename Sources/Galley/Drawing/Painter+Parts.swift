@@ -14,7 +14,7 @@ extension Painter {
     switch part {
     case .label(let look): place.label = look
     case .page: place.page = reach(of: frame, in: place)
-    case .aboveBar: if look == .iOS26 { place.floor = frame.maxY }
+    case .aboveBar: place.floor = frame.maxY
     case .button(let plate): drawButton(plate, in: frame, styles)
     case .pressed:
       let plate = Rect(

@@ -180,11 +180,11 @@ struct Painter {
     enterChildren(of: node, place, isMasked: isMasked)
   }
 
-  /// A viewport with the parts of the unsafe area that it touches, and with what lies behind a floating bar below it.
+  /// A viewport with the parts of the unsafe area that it touches, and with what lies behind a bar below it.
   func reach(of frame: Rect, in place: Place) -> Rect {
     var reach = window.reach(of: frame)
-    if let floor = place.floor, frame.maxY >= floor - 0.001 {
-      reach.size.height = max(reach.size.height, window.size.height - reach.minY)
+    if let floor = place.floor, let page = place.page, frame.maxY >= floor - 0.001 {
+      reach.size.height = max(reach.size.height, page.maxY - reach.minY)
     }
     return reach
   }

@@ -25,7 +25,7 @@ extension Painter {
     var source: ViewNodeID?
     /// What lies outside of it cannot be seen; nil for no limit.
     var viewport: Rect?
-    /// Where what stands above a floating bar ends, which goes on to the end of the window; nil where there is none.
+    /// Where what stands above a bar ends, which goes on behind it to the end of the page; nil where there is none.
     var floor: Double?
     /// How labels look that have no style of their own.
     var label = ControlPart.LabelLook.plain

@@ -20,9 +20,9 @@ package enum ControlPart: Sendable {
   case segments(selected: Int?)
   /// Rows, as the list places them; the page behind them too.
   case list(ListLayout, ListLook)
-  /// The page of a navigation container.
+  /// The page of a navigation container or a tab view.
   case page
-  /// What stands above the bar of a tab view: where the bar floats, what scrolls goes on behind it.
+  /// What stands above a bar on its page: what scrolls goes on behind the bar.
   case aboveBar
   /// What the content of a sheet or a popover asks of its plate.
   case presentation(PresentationLook)

@@ -43,7 +43,10 @@ extension Lowering {
       requests, in: environment, isWide: isWide, keepsUntitledBar: keepsUntitledBar, leadsBack: leadsBack)
     var area = filling(content)
     if let bar = keyboardBar(requests) { area = inset(area, by: bar, at: .bottom, kind: .keyboardBar) }
-    if let bar = bottomBar(requests, isWide: isWide) { area = inset(area, by: bar, at: .bottom) }
+    if let bar = bottomBar(requests, isWide: isWide) {
+      draw(.aboveBar, at: area.node)
+      area = inset(area, by: bar, at: .bottom)
+    }
     if bar.points > 0 {
       area = inset(
         area, by: navigationBar(requests, bar), at: .top, risingBy: window.barRise,

@@ -104,7 +104,8 @@ extension Lowering {
       }
       if requests.isHidden(.tab) { return close(view, area) }
       if edge == .bottom { draw(.aboveBar, at: area.node) }
-      return close(view, fitting(inset(area, by: tabBar(tabs, selected: selected, of: view), at: edge), at: edge))
+      let page = fitting(inset(area, by: tabBar(tabs, selected: selected, of: view), at: edge), at: edge)
+      return close(view, drawing(.page, page))
     }
   }
 
