@@ -64,17 +64,19 @@ import Testing
     #expect(broken.lines.map(\.text) == ["DIE", "STRASSE"])
   }
 
-  /// The text is 96 points wide, and its second line 60.
+  /// The text is 96 points wide; its lines are 84, without the space at their end (text 1.6), and 60.
   @Test(arguments: [
-    (TextAlignment.leading, false, 0.0), (.center, false, 18), (.trailing, false, 36), (.leading, true, 36),
-    (.trailing, true, 0),
+    (TextAlignment.leading, false, 0.0, 0.0), (.center, false, 6, 18), (.trailing, false, 12, 36),
+    (.leading, true, 12, 36), (.trailing, true, 0, 0),
   ])
-  func alignmentMovesShorterLines(_ alignment: TextAlignment, _ isRightToLeft: Bool, _ left: Double) {
+  func alignmentMovesLines(
+    _ alignment: TextAlignment, _ isRightToLeft: Bool, _ first: Double, _ second: Double
+  ) {
     var content = content("one two three")
     content.alignment = alignment
     let broken = measurer.lines(
       of: content, proposal: Proposal(width: 100, height: nil), isRightToLeft: isRightToLeft)
-    #expect(broken.lines.map(\.left) == [0, left])
+    #expect(broken.lines.map(\.left) == [first, second])
   }
 
   @Test func nothingHasNoLines() {

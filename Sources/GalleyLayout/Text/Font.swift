@@ -84,8 +84,8 @@ package struct Font: Sendable, Hashable {
     case style(TextStyle)
     /// The system font of a size in points, which Dynamic Type does not change.
     case system(size: Double)
-    /// A named font; one of which the document has no file is measured like the system font of the same size. `relativeTo` scales with
-    /// Dynamic Type.
+    /// A named font; one of which the document has no file is measured like the system font of the same size. `relativeTo`
+    /// scales with Dynamic Type.
     case custom(name: String, size: Double, relativeTo: TextStyle?)
   }
 

@@ -189,11 +189,12 @@ struct GlyphScanner {
   /// Returns what a letter advances by the file of its font; nil for fonts of the system, and for what the file does not have.
   func ownAdvance(of scalar: Unicode.Scalar) -> Double? {
     guard let face = font.face else { return nil }
-    let isSmallCapital = font.hasSmallCapitals && scalar.properties.isLowercase
+    guard font.hasSmallCapitals, scalar.properties.isLowercase else {
+      return face.advance(of: scalar).map { $0 * font.size }
+    }
     let capitals = scalar.properties.uppercaseMapping.unicodeScalars
-    let drawn = isSmallCapital && capitals.count == 1 ? capitals.first ?? scalar : scalar
-    let factor = isSmallCapital ? MeasuringChoices.smallCapitalFactor : 1
-    return face.advance(of: drawn).map { $0 * font.size * factor }
+    let drawn = capitals.count == 1 ? capitals.first ?? scalar : scalar
+    return face.advance(of: drawn).map { $0 * font.size * MeasuringChoices.smallCapitalFactor }
   }
 
   /// Returns the advance of a row of `AdvanceTable` without tracking.

@@ -47,12 +47,9 @@ struct ResolvedFont: Sendable {
       box.descent = lineHeight - box.ascent
     }
     box.gap = font.isStyle ? max(entry.leading * shrinking - box.height, 0) : 0
-    box.gap += MeasuringChoices.leadingChange(of: modifiers.leading ?? .standard, platform: platform)
     lineBox = box
-    if let face = system.face(of: font) {
-      takeFigures(of: face)
-      lineBox.gap += MeasuringChoices.leadingChange(of: modifiers.leading ?? .standard, platform: platform)
-    }
+    if let face = system.face(of: font) { takeFigures(of: face) }
+    lineBox.gap += MeasuringChoices.leadingChange(of: modifiers.leading ?? .standard, platform: platform)
   }
 
   /// Makes the font one of a file: it has neither tracking nor a monospaced design of the system's, and its own lines.

@@ -127,6 +127,13 @@ struct TextLayout {
     }
   }
 
+  /// The width that a line is aligned by: the space where it broke hangs over its end, though it counts for the text's width.
+  ///
+  /// Source: text 1.6.
+  func alignedWidth(of line: GlyphLine) -> Double {
+    line.isTruncated ? line.width : breakdown.advances[line.head].reduce(0, +)
+  }
+
   /// Leaves of a line what stands beside the mark for what was cut off.
   private func cut(_ line: inout GlyphLine, _ broken: TextBreakdown.Line, in width: Double) {
     let truncation = breakdown.truncation(of: broken, in: width, mode: truncationMode)

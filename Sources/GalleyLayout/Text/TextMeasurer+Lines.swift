@@ -11,7 +11,7 @@ extension TextMeasurer {
     }
     let (layout, measurement) = fittingLayout(of: breakdown, content: content, offer: offer)
     let lines = layout.glyphLines(in: offer).map { line in
-      let room = measurement.size.width - line.width
+      let room = measurement.size.width - layout.alignedWidth(of: line)
       return TextLine(
         text: letters.text(line.head) + (line.isTruncated ? "…" : "") + letters.text(line.tail),
         range: letters.range(line.whole, paragraph: line.paragraph),

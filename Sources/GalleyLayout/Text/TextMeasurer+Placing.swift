@@ -10,7 +10,8 @@ extension TextMeasurer {
     let placing = GlyphPlacing(content, layout, in: system)
     let share = content.alignment.share(isRightToLeft: isRightToLeft)
     let lines = layout.glyphLines(in: offer).map { line in
-      placing.line(line, left: share * max(measurement.size.width - placing.alignedWidth(of: line), 0))
+      let width = layout.alignedWidth(of: line)
+      return placing.line(line, left: share * max(measurement.size.width - width, 0), width: width)
     }
     return PlacedText(lines: lines)
   }
@@ -67,12 +68,7 @@ private struct GlyphPlacing {
     }
   }
 
-  /// The width that a line is aligned by: the space where it broke hangs over its end, though it counts for the text's width.
-  func alignedWidth(of line: GlyphLine) -> Double {
-    line.isTruncated ? line.width : breakdown.advances[line.head].reduce(0, +)
-  }
-
-  func line(_ line: GlyphLine, left: Double) -> PlacedText.Line {
+  func line(_ line: GlyphLine, left: Double, width: Double) -> PlacedText.Line {
     var x = left
     var runs = self.runs(of: line.head, from: &x)
     if line.isTruncated {
@@ -80,7 +76,7 @@ private struct GlyphPlacing {
       x += breakdown.run(of: Int32(clamping: line.whole.lowerBound)).ellipsis
       runs += self.runs(of: line.tail, from: &x)
     }
-    return PlacedText.Line(left: left, width: line.width, baseline: line.baseline, runs: runs)
+    return PlacedText.Line(left: left, width: width, baseline: line.baseline, runs: runs)
   }
 
   /// The mark for what was cut off, in the font of the glyph before it.

@@ -1,7 +1,8 @@
 /// Measures text from tables: Apple's vertical figures, and the horizontal ones of a font close to Apple's.
 ///
-/// It needs no fonts and gives the same answer everywhere; a font of which the document has the file is measured by that. Widths of Latin texts are within about one per cent of
-/// SwiftUI's; other scripts have one width for each class of characters.
+/// It needs no fonts and gives the same answer everywhere. A font whose file the document has is measured by that file. Else
+/// widths of Latin texts are within about one per cent of SwiftUI's, and other scripts have one width for each class of
+/// characters.
 ///
 /// Not modelled, for want of figures: tightening (`allowsTightening` has no effect), the avoidance of a lonely last word,
 /// optical differences of the serif and rounded designs and of SF Compact, and line breaks inside Thai and its like.

@@ -1,7 +1,7 @@
 /// A font of the document, from a TrueType file: what its letters advance, how high its lines are, and its outlines.
 ///
-/// Kerning and other rules for letters that follow each other (`kern`, `GPOS`, `GSUB`) are not read, and of a font with several weights the
-/// one is taken that its outlines have.
+/// Kerning and other rules for letters that follow each other (`kern`, `GPOS`, `GSUB`) are not read, and of a font with several
+/// weights the one is taken that its outlines have.
 package final class FontFace: Sendable {
   /// Why a file is no font that can be read.
   package enum Failure: Error, Hashable {
@@ -108,13 +108,18 @@ private struct FontTables {
     }
   }
 
+  /// More names are not read, nor longer ones, in bytes: those of a file may be anything.
+  private static let mostNames = 256
+  private static let longestName = 1024
+
   /// The names of the font in Unicode.
   var names: [String] {
     guard let table = tables["name"], let count = table.word(2), let storage = table.word(4) else { return [] }
-    return (0..<count).compactMap { record in
+    return (0..<min(count, Self.mostNames)).compactMap { record in
       let place = 6 + 12 * record
       guard let platform = table.word(place), platform == 0 || platform == 3, let kind = table.word(place + 6),
-        [1, 4, 6].contains(kind), let length = table.word(place + 8), let start = table.word(place + 10),
+        [1, 4, 6].contains(kind), let length = table.word(place + 8), length <= Self.longestName,
+        let start = table.word(place + 10),
         let text = table.part(from: storage + start, count: length)
       else { return nil }
       let words = (0..<length / 2).map { UInt16(truncatingIfNeeded: text.word(2 * $0) ?? 0) }
