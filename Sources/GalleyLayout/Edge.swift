@@ -62,6 +62,9 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
   /// The distance from the leading or top edge.
   @inlinable package func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 
+  /// The distance from the trailing or bottom edge.
+  @inlinable package func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+
   @inlinable package subscript(edge: Edge) -> Double {
     get {
       switch edge {

@@ -76,7 +76,7 @@ import Testing
     #expect(spacing.idleness == .usual)
     #expect(spacing.text == "`spacing: 8` (2:3) changes nothing: 8 is what there is without it\n")
     for (place, words) in [
-      ("10:5", " changes no size and no place, only how things look\n"),
+      ("10:5", " changes no size and no place, at most how things look\n"),
       ("11:7", " changes nothing: every view has the same size and place without it\n"),
     ] {
       let effect = try effect(at: place)

@@ -56,8 +56,8 @@ extension SymptomFinder {
     let safe = document.surroundings.canvas.safeArea
     let end = Rect(root.frame).end(axis)
     var parts = ends(of: node, within: root, axis)
-    parts.append(Part(length: window[axis] - safe.total(axis) + safe.start(axis) - end, owner: "the room that is left"))
-    parts.append(Part(length: safe.total(axis) - safe.start(axis), owner: "the safe area"))
+    parts.append(Part(length: window[axis] - safe.end(axis) - end, owner: "the room that is left"))
+    parts.append(Part(length: safe.end(axis), owner: "the safe area"))
     return symptom(node, parts, "between \(names.name(node)) and the lower edge of the window")
   }
 

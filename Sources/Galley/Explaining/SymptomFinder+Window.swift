@@ -48,7 +48,7 @@ extension SymptomFinder {
   private func crowded(_ node: Node) -> String? {
     guard isStack(node) else { return nil }
     for axis in Axis.allCases {
-      guard let room = excess(node, axis), around[node].hasNoRoom(axis) else { continue }
+      guard let room = excess(node, axis), around[node].noRoom.contains(axis) else { continue }
       let size = document.frames[node.entry.layout.position].size[axis]
       return "\(names.name(node)) has \(number(room)) and needs \(number(size)): \(number(size - room)) too much."
     }

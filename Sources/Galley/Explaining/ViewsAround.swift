@@ -11,14 +11,13 @@ final class ViewsAround: Sendable {
     var isScrolled = false
     /// Whether a stack around it needs more than it is offered.
     var isCrowded = false
-    /// Whether each stack around it has too little along an axis, so that none has made room.
-    var hasNoRoom = (horizontal: true, vertical: true)
+    /// The axes along which each stack around it has too little, so that none has made room.
+    var noRoom = AxisSet.both
     /// The nearest view around it that is offered a length along an axis.
     var giver = (horizontal: Link<ReportTree.Entry>.none, vertical: Link<ReportTree.Entry>.none)
     /// Whether something around it keeps fingers from it.
     var refusesTaps = false
 
-    func hasNoRoom(_ axis: Axis) -> Bool { axis == .horizontal ? hasNoRoom.horizontal : hasNoRoom.vertical }
     func giver(_ axis: Axis) -> Link<ReportTree.Entry> { axis == .horizontal ? giver.horizontal : giver.vertical }
   }
 
@@ -31,7 +30,8 @@ final class ViewsAround: Sendable {
     while let node = pending.popLast() {
       let inside = finder.inside(node, surroundings[node.index.position])
       for child in node.children {
-        surroundings[child.index.position] = inside
+        // A window over the window has nothing from the view that presents it.
+        surroundings[child.index.position] = child.role?.isPresented == true ? Surroundings() : inside
         pending.append(child)
       }
     }
@@ -51,9 +51,13 @@ extension SymptomFinder {
     if document.proposals[node.entry.layout.position].width != nil { inside.giver.horizontal = Link(node.index) }
     if document.proposals[node.entry.layout.position].height != nil { inside.giver.vertical = Link(node.index) }
     guard isStack(node) else { return inside }
-    if Axis.allCases.contains(where: { excess(node, $0) != nil && around.hasNoRoom($0) }) { inside.isCrowded = true }
-    if excess(node, .horizontal) == nil { inside.hasNoRoom.horizontal = false }
-    if excess(node, .vertical) == nil { inside.hasNoRoom.vertical = false }
+    for axis in Axis.allCases {
+      if excess(node, axis) == nil {
+        inside.noRoom.remove(axis == .horizontal ? .horizontal : .vertical)
+      } else if around.noRoom.contains(axis) {
+        inside.isCrowded = true
+      }
+    }
     return inside
   }
 }

@@ -42,7 +42,7 @@ public struct ImageResolver: Sendable {
     guard let readWhole else { return .failure("it has more than a megabyte, and nothing here reads whole files") }
     let answer = readWhole(path, root, ImageResolver.fileLimit + 1)
     if case .header(let whole) = answer, whole.count > ImageResolver.fileLimit {
-      return .failure("it has more than 16 megabytes")
+      return .failure("it has more than \(ImageResolver.fileLimit >> 20) megabytes")
     }
     return answer
   }

@@ -11,7 +11,9 @@ extension PartEffect {
     let subject = "`\(part.summary)` (\(range.file == layout.name ? place : "\(range.file):\(place)"))"
     guard let without else { return "\(subject) is needed: this would be no document without it\n" }
     if let idleness {
-      guard !isSeen else { return "\(subject) changes no size and no place, only how things look\n" }
+      guard idleness != .ignored || !isSeen else {
+        return "\(subject) changes no size and no place, at most how things look\n"
+      }
       return "\(subject) changes nothing: \(text(of: idleness))\n"
     }
     let names = DifferenceNames(layout, without)

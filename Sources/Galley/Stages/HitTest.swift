@@ -34,7 +34,8 @@ struct HitTest {
   private let search: ActionSearch
 
   private enum Visit {
-    case enter(ReportID, Viewports)
+    /// An entry with what scrolls it, and whether nothing around it keeps fingers from it.
+    case enter(ReportID, Viewports, isOpen: Bool)
     case leave(ViewNodeID)
     case shade
   }
@@ -52,12 +53,12 @@ struct HitTest {
     self.search = search
     // A list, not recursion: whatever could be laid out can be walked. What is presented is drawn after all else, and a
     // dialog right after the window that asks it.
-    var pending = PendingVisits(content: document.root.map { [.enter($0, Viewports())] } ?? [])
+    var pending = PendingVisits(content: document.root.map { [.enter($0, Viewports(), isOpen: true)] } ?? [])
     var clock = 0
     while let visit = pending.popLast() {
       clock += 1
       switch visit {
-      case .enter(let id, let viewports): enter(id, viewports, at: clock, &pending)
+      case .enter(let id, let viewports, let isOpen): enter(id, viewports, isOpen, at: clock, &pending)
       case .leave(let node):
         if let began = drawings[node]?.extent.lowerBound { drawings[node]?.extent = began...clock }
       case .shade: targets.append(Target(node: nil, frame: nil, position: clock))
@@ -66,19 +67,20 @@ struct HitTest {
   }
 
   private mutating func enter(
-    _ id: ReportID, _ viewports: Viewports, at clock: Int, _ pending: inout PendingVisits
+    _ id: ReportID, _ viewports: Viewports, _ isOpen: Bool, at clock: Int, _ pending: inout PendingVisits
   ) {
+    var isOpen = isOpen
     let entry = document.entries[id]
     guard let frame = document.frame(of: entry) else { return }
     // A cell out of sight takes no finger, but is reached by scrolling.
     let inside = viewports.inside(entry, frame, in: document) ?? viewports.insideHiddenCell
     if !entry.role.isMade, let source = entry.source.index {
-      if document.tapObstacle(source) != nil { return }
-      if drawings[source] == nil {
+      if document.tapObstacle(source) != nil { isOpen = false }
+      if isOpen, drawings[source] == nil {
         drawings[source] = Drawing(frame: frame, viewport: viewports.common, extent: clock...clock)
         pending.content.append(.leave(source))
       }
-      if document.isDrawn(entry, source) {
+      if isOpen, document.isDrawn(entry, source) {
         let seen = viewports.common.map { $0.common(with: frame) } ?? frame
         targets.append(Target(node: source, frame: seen, position: clock))
       }
@@ -87,17 +89,18 @@ struct HitTest {
     var behind: [Visit] = []
     for child in document.inDrawingOrder(Array(document.report.children(of: id)), entry: { $0 }).reversed() {
       let role = document.entries[child].role
+      // What is presented takes fingers whatever presents it.
       if role.isOverWindow {
         if document.entries[child].source.index.map({ search.isDialog($0) }) ?? false {
           // What it covers is told by `dialog(over:)`, which knows its name.
-          pending.dialogs.append(.enter(child, inside))
+          pending.dialogs.append(.enter(child, inside, isOpen: true))
         } else {
-          pending.presented += [.enter(child, inside), .shade]
+          pending.presented += [.enter(child, inside, isOpen: true), .shade]
         }
       } else if role == .background {
-        behind.append(.enter(child, inside))
+        behind.append(.enter(child, inside, isOpen: isOpen))
       } else {
-        pending.content.append(.enter(child, inside))
+        pending.content.append(.enter(child, inside, isOpen: isOpen))
       }
     }
     pending.content += behind

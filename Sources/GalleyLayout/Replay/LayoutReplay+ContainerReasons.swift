@@ -146,7 +146,7 @@ extension LayoutReplay {
       step.equations = ["S = s"]
     } else {
       step.form = .over
-      step.values += numbers(["a": margins.start(axis), "b": margins.total(axis) - margins.start(axis)])
+      step.values += numbers(["a": margins.start(axis), "b": margins.end(axis)])
       step.equations = ["S = s + a + b"]
     }
     return step
@@ -173,21 +173,23 @@ extension LayoutReplay {
   }
 
   /// What a scroll view offers its content where it does not scroll: what its margins leave of its own offer.
-  private func across(
+  private mutating func across(
     _ margins: EdgeInsets, _ own: Placement, from parent: Placement, _ axis: Axis, _ offered: Double, _ inner: Double
   ) -> Step {
     let offer = Asked(.offer, of: parent, along: axis)
     guard margins.total(axis) != 0 else {
       return Step(.scrollAcross, parent.node, axis, ["c": .node(own.node), "P": .number(inner)], causes: [offer])
     }
-    let (before, behind) = (margins.start(axis), margins.total(axis) - margins.start(axis))
+    let (before, behind) = (margins.start(axis), margins.end(axis))
+    // Margins that are longer than the offer leave nothing, which is no difference.
+    guard isSame(offered - before - behind, inner) else { return otherOffer(own, from: parent, axis) }
     var step = Step(
       .scrollAcross, parent.node, axis,
       [
         "c": .node(own.node), "P": .number(offered), "a": .number(before), "b": .number(behind),
         "inner": .number(inner),
       ],
-      equations: ["inner = max(P - a - b, 0)"], causes: [offer])
+      equations: ["inner = P - a - b"], causes: [offer])
     step.form = .over
     return step
   }

@@ -145,8 +145,3 @@ extension LayoutReplay {
       causes: [Asked(.answer, of: own, along: axis), Asked(.place, of: parent, along: axis)])
   }
 }
-
-extension EdgeInsets {
-  /// The distance from the trailing or bottom edge.
-  func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
-}

@@ -51,7 +51,10 @@ struct Inspector {
         result.append(Shown(node: node, frame: frame, takesTaps: isOpen && node.takesTaps))
       }
       let inside = node.isScrollView ? viewport.common(with: frame) : viewport
-      pending += Array(node.children).reversed().map { ($0, inside, isOpen) }
+      // A window over the window has nothing from the view that presents it.
+      pending += Array(node.children).reversed().map {
+        $0.role?.isPresented == true ? ($0, window, true) : ($0, inside, isOpen)
+      }
     }
     return result
   }
