@@ -33,9 +33,10 @@ import Testing
     #expect(older.output.isEmpty)
     #expect(older.errors.contains("containerRelativeFrame"))
     #expect(older.status == 1)
-    // The text takes what is safe of each window: 393 and 375 wide.
+    // The text stands in the middle of what is safe of each window, 393 and 375 wide: (393 - 375) / 2 = 9.
     let smaller = try BuiltCommand.run(words + ["--device 'iPhone SE'"], folder: folder.url)
     #expect(smaller.output.hasPrefix("“text”: "))
+    #expect(smaller.output.contains("begins 9 further left"))
   }
 
   /// 393 are there for 300 and 200 with 8 between them, and a colour that is offered no height is 10 high.

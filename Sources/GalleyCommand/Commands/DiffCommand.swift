@@ -63,7 +63,14 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func side(_ file: String, _ canvas: CanvasOptions) throws -> DiffJob.Side {
-    DiffJob.Side(
+    try DiffJob.Side(file, notation, canvas, limits)
+  }
+}
+
+extension DiffJob.Side {
+  /// A document as options say that it is read and laid out.
+  init(_ file: String, _ notation: NotationOptions, _ canvas: CanvasOptions, _ limits: LimitOptions) throws {
+    self.init(
       file: file, standardInputName: notation.standardInputName, inputFormat: notation.format,
       options: try canvas.interpreterOptions(limits: limits.limits),
       surroundings: try canvas.surroundings(limits: limits.limits))

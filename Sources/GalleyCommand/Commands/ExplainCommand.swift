@@ -84,12 +84,7 @@ struct ExplainCommand: ParsableCommand {
     job.aspects = asked.filter(\.1).map(\.0)
     job.explainsEach = each
     job.why = why
-    job.against = try against.map { text in
-      let other = try canvas.replaced(by: text)
-      return ExplainJob.Other(
-        options: try other.interpreterOptions(limits: limits.limits),
-        surroundings: try other.surroundings(limits: limits.limits))
-    }
+    job.against = try against.map { try DiffJob.Side(file, notation, try canvas.replaced(by: $0), limits) }
     try job.run()
   }
 }

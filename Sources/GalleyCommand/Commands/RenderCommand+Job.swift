@@ -28,10 +28,7 @@ extension RenderCommand {
     var other = canvas
     other.assignments += diffSet
     func side(_ file: String, _ canvas: CanvasOptions) throws -> DiffJob.Side {
-      DiffJob.Side(
-        file: file, standardInputName: input.notation.standardInputName, inputFormat: input.notation.format,
-        options: try canvas.interpreterOptions(limits: limits.limits),
-        surroundings: try canvas.surroundings(limits: limits.limits))
+      try DiffJob.Side(file, input.notation, canvas, limits)
     }
     let values = diffSet.map { "\($0.name)=\($0.value)" }
     let name = ([diff] + values).compactMap(\.self).joined(separator: "  ")

@@ -34,11 +34,11 @@ struct GitFile: Sendable {
   /// Reads pictures and fonts from the same revision.
   var images: ImageResolver {
     ImageResolver(
-      { path, _ in image(path, limit: ImageResolver.headerLimit) },
-      whole: { path, _, limit in image(path, limit: limit) })
+      { path, _ in answer(path, limit: ImageResolver.headerLimit) },
+      whole: { path, _, limit in answer(path, limit: limit) })
   }
 
-  private func image(_ path: String, limit: Int) -> ImageResolver.Answer {
+  private func answer(_ path: String, limit: Int) -> ImageResolver.Answer {
     do throws(CommandFailure) {
       return .header(try Self.bytes(of: named(path), limit: limit))
     } catch {

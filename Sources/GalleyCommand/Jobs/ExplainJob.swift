@@ -15,15 +15,9 @@ struct ExplainJob: Job {
   /// What people see of the nodes; nil for whatever there is.
   var why: Symptom.Kind?
   /// What the other layout of `different` is made with.
-  var against: Other?
+  var against: DiffJob.Side?
   var isFull = false
   var format = Format.text
-
-  /// Another way to read and lay out the document.
-  struct Other {
-    var options: InterpreterOptions
-    var surroundings: Surroundings
-  }
 
   /// The layout that is explained, and what it is compared with.
   private struct Layouts {
@@ -187,14 +181,5 @@ struct ExplainJob: Job {
       answers += found.map { .explanation($0) }
     }
     return answers
-  }
-}
-
-extension ExplainJob.Other {
-  /// Reads the document once more, and lays it out; with reasons, it can be told what differences come from.
-  fileprivate func layout(of source: DocumentSource) -> DocumentLayout {
-    var options = options
-    options.keepsReasons = true
-    return Interpreter(options: options).check(source).layout(in: surroundings)
   }
 }
