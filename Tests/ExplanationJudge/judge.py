@@ -348,9 +348,11 @@ def check_names(step, views, lines):
 
 
 def is_view(name, views, lines):
+    if name in WHOLE:
+        return True
     match = NAME.fullmatch(name)
     if match is None:
-        return name in WHOLE
+        return False
     called, place = match.group(1).removeprefix("the "), match.group(2)
     return (called, place) in views or place is not None and is_written(called, place, lines)
 

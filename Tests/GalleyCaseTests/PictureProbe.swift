@@ -60,8 +60,8 @@ struct InkProbe: Sendable {
     (label, corners, isWanted) = (String(places[0]), numbers, answer == "yes")
   }
 
-  /// Whether any pixel of the part is not like the one in its corner.
-  func hasInk(in bitmap: Bitmap, _ frame: ViewBounds, scale: Double) -> Bool {
+  /// Whether any pixel of the part is not like the one in its corner; nil for a part without pixels.
+  func hasInk(in bitmap: Bitmap, _ frame: ViewBounds, scale: Double) -> Bool? {
     func range(_ low: Double, _ high: Double, _ start: Double, _ length: Double, _ limit: Int) -> Range<Int> {
       let first = Int(((start + low * length) * scale).rounded()),
         last = Int(((start + high * length) * scale).rounded())
@@ -69,7 +69,7 @@ struct InkProbe: Sendable {
     }
     let columns = range(corners[0], corners[2], frame.minX, frame.size.width, bitmap.width)
     let rows = range(corners[1], corners[3], frame.minY, frame.size.height, bitmap.height)
-    guard let x = columns.first, let y = rows.first else { return false }
+    guard let x = columns.first, let y = rows.first else { return nil }
     let background = bitmap[x, y]
     return rows.contains { row in columns.contains { bitmap[$0, row] != background } }
   }

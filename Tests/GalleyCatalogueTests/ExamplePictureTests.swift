@@ -28,7 +28,7 @@ import Testing
 
     static let all = [false, true].flatMap { isDark in
       [false, true].flatMap { isRightToLeft in
-        [1, 3.0].map { Form(isDark: isDark, isRightToLeft: isRightToLeft, scale: $0) }
+        [1, 2, 3.0].map { Form(isDark: isDark, isRightToLeft: isRightToLeft, scale: $0) }
       }
     }
   }
