@@ -55,6 +55,6 @@ enum SurroundingsChanges {
       let old = Dictionary(old.map { ($0.name, $0.text) }) { $1 }
       let new = Dictionary(new.map { ($0.name, $0.text) }) { $1 }
       return Set(old.keys).union(new.keys).sorted().map { ($0, old[$0], new[$0]) }
-    } + [("data", before.data?.name, after.data?.name)]
+    } + [("data", before.data?.name, after.data?.name), ("preview", before.preview, after.preview)]
   }
 }

@@ -32,9 +32,12 @@ struct EvaluatedDocument {
     _ document: CheckedDocument, in surroundings: Surroundings, store: StateStore?, outside: OutsideValues? = nil,
     admitsMissingValues: Bool = false
   ) -> EvaluatedDocument {
+    let shown = document.showing(surroundings.preview)
+    let document = shown ?? document
     var result = EvaluatedDocument(
       document: document, surroundings: surroundings, files: document.files, diagnostics: document.diagnostics)
     result.diagnostics.add(contentsOf: surroundings.diagnostics)
+    if shown == nil { result.diagnostics.add(document.noPreview(surroundings.preview ?? "")) }
     guard let program = document.program, let typing = document.typing else { return result }
     if let missingBody = program.missingBody { result.diagnostics.add(missingBody) }
     let outside = outside ?? OutsideValues(surroundings, for: document, program)

@@ -28,7 +28,7 @@ struct ResolvedSurroundings: Sendable {
     _ surroundings: Surroundings, controlFigures: ControlFigures, assignments: [EnvironmentAssignment],
     program: CheckedProgram
   ) {
-    let preview = program.previews.first
+    let preview = program.preview
     self.controlFigures = controlFigures
     environment = EnvironmentValues()
     // Watches have no other scheme.
@@ -86,7 +86,7 @@ struct ResolvedSurroundings: Sendable {
 
   /// The keyboard of the device, or of the target in a window of a given size.
   private func keyboard(_ surroundings: Surroundings, _ program: CheckedProgram) -> Keyboard? {
-    switch (surroundings.canvas, program.previews.first?.canvas) {
+    switch (surroundings.canvas, program.preview?.canvas) {
     case (.device(let device, _)?, _): return Keyboard(on: device.figures)
     case (nil, .device(let device, _)?): return Keyboard(on: device)
     case (.size?, _), (.proposal?, _), (nil, .size?): break

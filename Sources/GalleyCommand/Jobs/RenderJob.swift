@@ -29,7 +29,7 @@ struct RenderJob: Job {
     let isList = batch.isList
     let documents = batch.map { interpreter.check($0) }
     // All before the first is written, so that one that fails leaves none.
-    let drawings = try draw(documents, as: format, isList: isList)
+    let drawings = try draw(documents.flatMap { plans(for: $0) }, as: format, isList: isList)
     for drawing in drawings {
       if let layout = drawing.layouts.first { request.diagnostics.printDebugOutput(of: layout) }
       if format != .json { request.diagnostics.printText(drawing.report) }
@@ -93,22 +93,50 @@ struct RenderJob: Job {
     var isDenied: Bool
   }
 
+  /// A picture that is to be drawn: a document in one setting, or in all those of a sheet.
+  private struct Plan {
+    let document: CheckedDocument
+    /// What its file is called after.
+    let name: String
+    let settings: [Surroundings]
+  }
+
+  /// The pictures of a document; in a folder one of each preview, if it has several and none was asked for.
+  private func plans(for document: CheckedDocument) -> [Plan] {
+    if case .sheet(let cells, _) = subject {
+      return [Plan(document: document, name: document.name, settings: cells.map(\.setting))]
+    }
+    let previews = document.previewNames
+    guard request.result.isFolder, hashes == nil, request.surroundings.preview == nil, previews.count > 1 else {
+      return [Plan(document: document, name: document.name, settings: [request.surroundings])]
+    }
+    return previews.map { preview in
+      var surroundings = request.surroundings
+      surroundings.preview = preview
+      // A name with a slash is no folder.
+      let ending = String(preview.map { $0 == "/" ? "-" : $0 })
+      return Plan(document: document, name: "\(document.name)-\(ending)", settings: [surroundings])
+    }
+  }
+
   private func draw(
-    _ documents: [CheckedDocument], as format: PictureForm.Format, isList: Bool
+    _ plans: [Plan], as format: PictureForm.Format, isList: Bool
   ) throws(CommandFailure) -> [Drawing] {
-    var settings = [request.surroundings]
-    if case .sheet(let cells, _) = subject { settings = cells.map(\.setting) }
-    let pairs = documents.flatMap { document in settings.map { (document, $0) } }
-    let shots = ParallelMap.map(pairs) { document, setting in
+    let pairs = plans.flatMap { plan in plan.settings.map { (plan.document, $0) } }
+    var shots = ParallelMap.map(pairs) { document, setting in
       Result { () throws(CommandFailure) in try shot(of: document.layout(in: setting)) }
+    }[...]
+    let groups = try plans.map { (plan) throws(CommandFailure) in
+      defer { shots = shots.dropFirst(plan.settings.count) }
+      return (
+        name: plan.name,
+        shots: try shots.prefix(plan.settings.count).map { (shot) throws(CommandFailure) in try shot.get() }
+      )
     }
-    let groups = try documents.indices.map { (place) throws(CommandFailure) in
-      try shots[place * settings.count..<(place + 1) * settings.count].map { (shot) throws(CommandFailure) in
-        try shot.get()
+    return try ParallelMap.map(groups) { group in
+      Result { () throws(CommandFailure) in
+        try drawing(of: group.shots, named: group.name, as: format, isList: isList)
       }
-    }
-    return try ParallelMap.map(groups) { shots in
-      Result { () throws(CommandFailure) in try drawing(of: shots, as: format, isList: isList) }
     }.map { (result) throws(CommandFailure) in try result.get() }
   }
 
@@ -130,13 +158,13 @@ struct RenderJob: Job {
 
   /// Puts the pictures of one document together.
   private func drawing(
-    of shots: [Shot], as format: PictureForm.Format, isList: Bool
+    of shots: [Shot], named name: String, as format: PictureForm.Format, isList: Bool
   ) throws(CommandFailure) -> Drawing {
     let layouts = shots.map(\.layout)
     // Most settings have the same problems; one with errors has others.
     let telling = shots.first { $0.layout.hasErrors } ?? shots.first
     var drawing = Drawing(
-      name: layouts.first?.name ?? "", layouts: layouts, report: telling?.report ?? request.diagnostics.emptyReport,
+      name: name, layouts: layouts, report: telling?.report ?? request.diagnostics.emptyReport,
       isDenied: false)
     if let picture = try picture(of: shots) {
       drawing.isDenied = denied == .note && !picture.notes.isEmpty

@@ -72,6 +72,9 @@ struct ReportJob: Job {
     let asked = Set(axes.map(\.key))
     let environment = document.layout(in: request.surroundings).root?.environment
     var usual: [MatrixAxis] = []
+    if canvas.preview == nil, !asked.contains(MatrixAxis.preview), document.previewNames.count > 1 {
+      usual.append(MatrixAxis(MatrixAxis.preview, document.previewNames))
+    }
     if canvas.colorScheme == nil, !asked.contains(MatrixAxis.colorScheme) {
       let isDark = environment?.isDark ?? false
       usual.append(MatrixAxis(MatrixAxis.colorScheme, isDark ? ["dark", "light"] : ["light", "dark"]))
@@ -92,4 +95,5 @@ struct ReportJob: Job {
 extension MatrixAxis {
   fileprivate static let colorScheme = "color-scheme"
   fileprivate static let textSize = "dynamic-type"
+  fileprivate static let preview = "preview"
 }

@@ -28,6 +28,7 @@ extension CanvasOptions {
       result.orientation = nil
     }
     result.orientation = other.orientation ?? result.orientation
+    result.preview = other.preview ?? preview
     result.keyboard = keyboard || other.keyboard
     result.initial = initial || other.initial
     result.scale = other.scale ?? scale

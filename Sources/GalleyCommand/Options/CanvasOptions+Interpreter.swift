@@ -17,6 +17,7 @@ extension CanvasOptions {
   /// Returns what documents are laid out in; fails on names that nobody knows.
   func surroundings(limits: InterpreterOptions.Limits) throws(CommandFailure) -> Surroundings {
     var surroundings = Surroundings()
+    surroundings.preview = preview
     surroundings.canvas = try canvas()
     surroundings.scale = scale
     surroundings.showsKeyboard = keyboard ? true : nil

@@ -19,6 +19,12 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Lay out on this device, such as \"iPhone 15\".", valueName: "name"))
   var device: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show the document on its preview of this name, or at this place from 1 on; by default on the first.",
+      valueName: "name"))
+  var preview: String?
+
   @Option(help: "How the device is held.")
   var orientation: Orientation?
 

@@ -70,7 +70,7 @@ extension MatrixAxis {
 extension CanvasOptions {
   /// What `--matrix` can set beside the values of documents.
   fileprivate enum Key: String {
-    case device, orientation, size, locale
+    case device, orientation, size, locale, preview
     case colorScheme = "color-scheme"
     case dynamicType = "dynamic-type"
     case layoutDirection = "layout-direction"

@@ -48,14 +48,15 @@ extension Evaluator {
     for (parameter, slot) in zip(document.views[.document].parameters, plan.parameterSlots) {
       if parameter.isRequired, let slot { activations[.document].values[slot] = .missing }
     }
-    for given in document.previews.first?.values ?? [] {
+    for given in document.preview?.values ?? [] {
       activations[.document].values[given.slot] = value(of: given.value.recipe, at: EvaluationScope())
     }
     for given in values { activations[.document].values[given.slot] = given.value }
-    let slots = Set(values.map(\.slot) + (document.previews.first?.values.map(\.slot) ?? []))
+    let slots = Set(values.map(\.slot) + (document.preview?.values.map(\.slot) ?? []))
     let given = plan.parameterSlots.indices.filter { plan.parameterSlots[$0].map { slots.contains($0) } ?? false }
     var plan = plan
     plan.steps.removeAll { slots.contains($0.slot) }
+    for (parameter, block) in document.preview?.blocks ?? [:] { plan.defaultBlocks[parameter.position] = block }
     for (slot, _) in plan.stateNames {
       if let stored = interaction.store?[.document, slot] { activations[.document].values[slot] = stored }
     }

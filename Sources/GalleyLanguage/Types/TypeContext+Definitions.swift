@@ -119,8 +119,8 @@ extension TypeContext {
     }
   }
 
-  /// The type of what fills a slot of the definition around; nobody calls the document, so that its slots have their
-  /// defaults.
+  /// The type of what fills a slot of the definition around; nobody calls the document, so that its slots have what
+  /// its preview passes, or their defaults.
   mutating func slot(_ parameter: Index<Parameter>) -> TypeRef {
     if let known = instantiations[current].blocks[parameter] { return known }
     guard current == .plain, let root = document.views.first, root.slots.contains(parameter) else {
@@ -132,7 +132,8 @@ extension TypeContext {
   }
 
   private mutating func defaultBlock(_ parameter: Index<Parameter>, of plan: ActivationPlan) -> TypeRef {
-    guard let content = plan.defaultBlocks[parameter.position] else { return named("EmptyView") }
+    let given = document.preview?.blocks[parameter]
+    guard let content = given ?? plan.defaultBlocks[parameter.position] else { return named("EmptyView") }
     return type(of: CheckedArgument(parameter: Index(0), content: content, span: SourceSpan(start: 0, end: 0))).type
   }
 

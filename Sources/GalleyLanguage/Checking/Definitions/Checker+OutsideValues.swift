@@ -129,12 +129,11 @@ extension CheckedProgram {
   /// preview.
   package func missingValues(given: [OutsideValue]) -> [Diagnostic] {
     let root = views[.document]
-    let preview = previews.first
     let slots = Set(given.map(\.slot) + (preview?.values.map(\.slot) ?? []))
     return root.parameters.indices.compactMap { index in
       let parameter = root.parameters[index]
       let slot = root.plan.parameterSlots[index]
-      let isGiven = slot.map { slots.contains($0) } ?? (preview?.blocks.contains(Index(index)) == true)
+      let isGiven = slot.map { slots.contains($0) } ?? (preview?.blocks[Index(index)] != nil)
       guard parameter.isRequired, !isGiven else { return nil }
       return Diagnostic(
         .missingValue, "nobody gives the parameter `\(parameter.label)` a value", at: parameterSpans[index],

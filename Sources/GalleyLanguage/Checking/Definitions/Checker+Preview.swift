@@ -24,8 +24,8 @@ package struct CheckedPreview: Sendable {
   package var environment: [EnvironmentAssignment] = []
   /// What it passes for the document's parameters and state, by slot.
   package var values: [(slot: Slot, value: DynamicValue)] = []
-  /// The parameters that it passes blocks for, as indices.
-  package var blocks: Set<Index<Parameter>> = []
+  /// The blocks that it passes for the document's parameters.
+  package var blocks: [Index<Parameter>: CheckedArgument.Content] = [:]
 }
 
 extension Checker {
@@ -124,8 +124,7 @@ extension Checker {
       if let slot = document.views[.document].slots.first(where: {
         document.views[.document].parameters[$0].label == text(key)
       }) {
-        preview.blocks.insert(slot)
-        previewBlock(value, for: slot)
+        preview.blocks[slot] = checkArgument(value, document.views[.document].parameters[slot], of: "set")
       } else if let found = declared.first(where: { $0.name == text(key) }) {
         let outer = scopes
         scopes = ScopeStack()
@@ -139,12 +138,6 @@ extension Checker {
             help: choices("it has", spelling), fixing: contentSpan(key)))
       }
     }
-  }
-
-  /// The block that the first preview passes for a parameter takes the place of its default.
-  private mutating func previewBlock(_ entry: EntryID, for parameter: Index<Parameter>) {
-    let content = checkArgument(entry, document.views[.document].parameters[parameter], of: "set")
-    if document.previews.isEmpty { document.views[.document].plan.defaultBlocks[parameter.position] = content }
   }
 
   private mutating func previewEnvironment(_ entry: EntryID, in preview: inout CheckedPreview) {

@@ -41,8 +41,10 @@ package struct CheckedProgram: Sendable {
   package var targetSpan: SourceSpan?
   /// Where the document's own parameters are declared, in their order.
   package var parameterSpans: [SourceSpan] = []
-  /// What the document asks to be shown on; the first counts.
+  /// What the document asks to be shown on.
   package var previews: [CheckedPreview] = []
+  /// Which of them counts.
+  package var shownPreview = 0
   package var labels = Table<CheckedLabel>()
   /// The nodes that must be shapes.
   package var shapeArguments: [ShapeArgument] = []
@@ -103,6 +105,9 @@ package struct CheckedProgram: Sendable {
   package var body = NodeID(0)
 
   package init() {}
+
+  /// What the document is shown on, if it asks for something.
+  package var preview: CheckedPreview? { previews.indices.contains(shownPreview) ? previews[shownPreview] : nil }
 
   /// The view that a definition makes.
   package func view(_ definition: DefinitionID) -> CustomView {
