@@ -22,6 +22,15 @@ extension FunctionTable {
       guard let moment = Moment(seconds: try arguments.double(0)) else { throw outOfRange }
       return moment.value
     },
+    .initializer(
+      "Date", [.needs("timeIntervalSinceReferenceDate", .double)], .named(.date),
+      about: "So many seconds behind the beginning of 2001.",
+      example: ("Date(timeIntervalSinceReferenceDate: 86400).formatted(date: .numeric, time: .omitted)", "1/2/2001")
+    ) { arguments throws(FunctionFailure) in
+      // 31 years of 365 days and eight leap days behind 1970.
+      guard let moment = Moment(seconds: try arguments.double(0) + 978_307_200) else { throw outOfRange }
+      return moment.value
+    },
     .method(
       "addingTimeInterval", on: .named(.date), [.needs("", .double)], .named(.date),
       about: "The date so many seconds later.",

@@ -38,7 +38,8 @@ extension LiteralReading {
 
   /// `{ linearGradient: { colors: […], startPoint:, endPoint: } }` and its relatives.
   mutating func gradientRecipe(_ key: EntryID, _ value: EntryID) -> (recipe: Recipe, type: ValueType)? {
-    guard var form = GradientForm(rawValue: text(key)) else { return nil }
+    let word = text(key)
+    guard var form = GradientForm(rawValue: word.prefix(1).lowercased() + word.dropFirst()) else { return nil }
     if form == .angularGradient, tree.kind(value) == .mapping,
       pairs(of: value).contains(where: { text($0.key) == "angle" })
     {

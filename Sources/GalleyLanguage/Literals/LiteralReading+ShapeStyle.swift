@@ -8,12 +8,17 @@ enum StyleLiteral {
   static let bases = [
     "gradient", "style", "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
   ]
+  /// The styles that are types of their own, and written as in Swift: `{ LinearGradient: { colors: … } }`.
+  static let types = ["Color", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
   static let derivations = ["gradient", "opacity", "blendMode", "shadow"]
   /// Every style that is a name and no colour.
   static let names = Set(hierarchical + semantic + materials)
   static let hierarchical = TypeTable.levelNames
   static let semantic = SemanticStyle.allCases.map(\.rawValue)
   static let materials = Material.allCases.map(\.styleName)
+
+  /// Tells whether a key says what a style is, beside `base`.
+  static func isBase(_ key: String) -> Bool { bases.contains(key) || types.contains(key) }
 
   /// The style that a name stands for; nil for a colour, or no style at all.
   static func style(named name: String) -> ShapeStyle? {
@@ -89,7 +94,7 @@ extension LiteralReading {
     let pairs = pairs(of: entry)
     let keys = pairs.map { text($0.key) }
     let isStyle =
-      keys.contains { StyleLiteral.bases.contains($0) }
+      keys.contains { StyleLiteral.isBase($0) }
       || keys.contains { $0 == "blendMode" || $0 == "shadow" }
       || pairs.contains { text($0.key) == "base" && isStyleValue($0.value) }
     return isStyle ? pairs : nil
@@ -136,7 +141,7 @@ extension LiteralReading {
     return style
   }
 
-  private func isStyleKey(_ key: EntryID) -> Bool { text(key) == "base" || StyleLiteral.bases.contains(text(key)) }
+  private func isStyleKey(_ key: EntryID) -> Bool { text(key) == "base" || StyleLiteral.isBase(text(key)) }
 
   private func isTrue(_ entry: EntryID) -> Bool { tree.kind(entry) == .boolean && tree.boolean(entry) == true }
 

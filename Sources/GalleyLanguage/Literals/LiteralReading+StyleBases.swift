@@ -24,7 +24,7 @@ extension LiteralReading {
     _ base: (key: EntryID, value: EntryID)?
   ) -> (recipe: Recipe, type: ValueType)? {
     guard let base else { return typed(.semantic(.foreground)) }
-    return StyleLiteral.bases.contains(text(base.key))
+    return StyleLiteral.isBase(text(base.key))
       ? styleBase(base.key, base.value) : styleRecipe(base.value, named: "base")
   }
 
@@ -44,6 +44,11 @@ extension LiteralReading {
         return .style(.colorGradient(color))
       }
       return (recipe, .builtIn("AnyGradient"))
+    case "Gradient": return gradientValueRecipe(value, named: "Gradient").map { ($0, .named(.gradient)) }
+    case "Color":
+      return recipe(value, .named(.color), named: "Color").map { recipe in
+        (build([recipe]) { values in .style(ShapeStyle(values[0])) }, .named(.color))
+      }
     case "style": return styleRecipe(value, named: "style")
     default: return gradientRecipe(key, value)
     }

@@ -5,12 +5,15 @@ import GalleySource
 // Bindings as arguments: places in state, and constants.
 
 extension Checker {
-  /// `$name`, `$name.member`; a plain value is a constant binding.
+  /// `$name`, `$name.member`; a plain value is a constant binding. An expression for one is of the type that is implied.
   mutating func bindingArgument(
-    _ entry: EntryID, _ type: ValueType, named name: String
+    _ entry: EntryID, _ type: ValueType, named name: String, implying implied: ValueType
   ) -> CheckedArgument.Content? {
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
+      if let constant = writtenConstant(entry, implied) {
+        return constant.map { argument($0.recipe, type == .unknown ? $0.type : type, entry) }
+      }
       noteConstantBinding(entry, named: name)
       if let problem = unmarkedBinding(entry, type, named: name) {
         report(problem)

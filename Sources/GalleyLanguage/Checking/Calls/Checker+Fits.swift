@@ -87,6 +87,7 @@ extension Checker {
 
   /// Tells whether the type of a parameter may have a member of a name; only structures are asked.
   private func hasMember(_ name: String, _ kind: ParameterKind) -> Bool {
+    if case .binding = kind, name == "constant" { return true }
     if kind == .number { return FunctionTable.staticPropertyNames(of: "Double").contains(name) }
     guard case .value(.named(let id)) = kind, case let declaration = document.types[id], declaration.cases.isEmpty
     else {

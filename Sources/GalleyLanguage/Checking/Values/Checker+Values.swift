@@ -50,7 +50,7 @@ extension Checker {
     case .effects(let parameters): return effects(entry, parameters)
     case .caseRange(let type): return caseRange(entry, of: type, named: name)
     case .binding(let type):
-      let content = bindingArgument(entry, type, named: name)
+      let content = bindingArgument(entry, type, named: name, implying: parameter.isDate ? .named(.date) : type)
       checkBoundValue(content, parameter, of: callee, at: entry)
       return demandingValue(content, parameter, of: callee, at: entry)
     case .controlStyle(let protocols): return styleArgument(entry, protocols, named: name)
