@@ -55,7 +55,7 @@ extension Painter {
     case .cancelTitle:
       drawWords(
         "Cancel", 20, weight: .semibold, styles.tint, in: frame, leading: nil, isRightToLeft: styles.isRightToLeft)
-    case .barItem: if look == .iOS26, !isSearchField(node) { drawBarGlass(around: frame, styles) }
+    case .barPlate: drawGlass(Path(capsuleIn: frame, style: .continuous), tint: nil, styles.resolver)
     case .front(let front): cover(with: front, at: node, place)
     // Drawn before what is in the window.
     case .presentation: break
@@ -134,13 +134,6 @@ extension Painter {
     fill(frame, radius: radius, .systemBackground, styles)
     let line = Path(frame.grown(by: -0.25), radii: CornerRadii(max(radius - 0.25, 0)), style: .continuous)
     list.stroke(line, .solid(styles.resolver.system(.systemGray4)), Stroke(width: 0.5))
-  }
-
-  /// Whether a piece of a bar is a search field, which is glass itself.
-  private func isSearchField(_ node: LayoutNodeID) -> Bool {
-    ([node] + layout.tree.children(of: node)).contains { node in
-      parts[node]?.contains { if case .searchField = $0 { true } else { false } } == true
-    }
   }
 
   private mutating func drawSearchField(in frame: Rect, _ prompt: String, _ styles: PlaceStyles) {

@@ -29,15 +29,6 @@ extension Painter {
     drawGlass(Path(capsuleIn: bar, style: .continuous), tint: nil, styles.resolver)
   }
 
-  /// The glass around an item of a bar: 44 points high, and as wide at least.
-  mutating func drawBarGlass(around frame: Rect, _ styles: PlaceStyles) {
-    // A spacer has no height.
-    guard frame.size.width > 0, frame.size.height > 0 else { return }
-    let width = max(frame.size.width + 20, 44)
-    let plate = Rect(x: frame.midX - width / 2, y: frame.midY - 22, width: width, height: 44)
-    drawGlass(Path(capsuleIn: plate, style: .continuous), tint: nil, styles.resolver)
-  }
-
   /// A red capsule at the upper trailing corner of a tab's symbol.
   mutating func drawTabBadge(_ words: String, in frame: Rect, _ styles: PlaceStyles) {
     let width = max(Double(words.unicodeScalars.count) * 8 + 10, 18)

@@ -68,7 +68,7 @@ package enum ControlPart: Sendable {
   /// What stands in the middle of the button that the system adds to a dialog.
   case cancelTitle
   /// The glass around an item of a bar, from iOS 26 on.
-  case barItem
+  case barPlate
 
   /// What is drawn in front of everything inside.
   case front(Front)

@@ -142,6 +142,8 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case barMargin
   case barSpacing
   case barFixedSpace
+  case barPlate
+  case barPlateInset
   case barSearchHeight
   case barTabSymbol
   case barTabTitle

@@ -32,6 +32,11 @@ extension ControlMetricRow {
     ControlMetricRow(.barSpacing, "bar.spacing", "The distance of items in a bar.", .iOS(8, .model)),
     ControlMetricRow(.barFixedSpace, "bar.fixedSpace", "The width of a fixed `ToolbarSpacer`.", .iOS(8, .model)),
     ControlMetricRow(
+      .barPlate, "bar.plate", "The height of the glass that items of a bar stand on; 0 where they stand on none.",
+      .iOS(0, .model), .iOS(44, since: 26, .model), .macOS(0, .model)),
+    ControlMetricRow(
+      .barPlateInset, "bar.plateInset", "Points before and behind an item on that glass.", .iOS(12, .model)),
+    ControlMetricRow(
       .barSearchHeight, "bar.searchHeight", "The height of a search field, in the middle of its row.", .iOS(36, .model),
       .macOS(28, .model)),
     ControlMetricRow(

@@ -41,7 +41,7 @@ extension Lowering {
       bar.add(barItems(requests.items(at: .bottom)), .row)
       return drawing(.bottomBar, lay(bar, rowHeight: height, height: height))
     }
-    let items = barPieces(requests.items(at: .bottom))
+    let items = plated(barPieces(requests.items(at: .bottom)))
     let middle = items.firstIndex { layout.kind(of: $0.node) == .spacer } ?? items.endIndex
     bar.add(horizontal(Array(items[..<middle]), spacing: metrics[.barSpacing]), .leading)
     bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
@@ -97,16 +97,57 @@ extension Lowering {
     arguments(of: search)[.prompt]?.written(in: environment(of: search.node).locale).string ?? "Search"
   }
 
-  /// The items of a bar beside each other, each reported as an item of a toolbar; what tells a title or a status is not tinted.
-  private mutating func barItems(_ items: [BarItem], isTinted: Bool = true) -> Piece? {
-    horizontal(barPieces(items, isTinted: isTinted), spacing: metrics[.barSpacing])
+  /// A piece of a bar, which may have a plate with its neighbours.
+  private struct BarPiece {
+    let piece: Piece
+    /// Whether it divides plates: a spacer, or a field with a plate of its own.
+    let standsAlone: Bool
   }
 
-  private mutating func barPieces(_ items: [BarItem], isTinted: Bool = true) -> [Piece] {
+  /// The items of a bar beside each other, each reported as an item of a toolbar; what tells a title or a status is not tinted,
+  /// and stands on no plate.
+  private mutating func barItems(_ items: [BarItem], isTinted: Bool = true) -> Piece? {
+    let pieces = barPieces(items, isTinted: isTinted)
+    return horizontal(isTinted ? plated(pieces) : pieces.map(\.piece), spacing: metrics[.barSpacing])
+  }
+
+  private mutating func barPieces(_ items: [BarItem], isTinted: Bool = true) -> [BarPiece] {
     var inside = LoweringSurroundings(orientation: .horizontal)
     inside.controls.container = .toolbar
     inside.controls.largestText = UnconfirmedChoices.largestTextOfBars
-    return within(inside) { lowering in items.flatMap { lowering.barItem($0, isTinted: isTinted) }.map { Piece($0) } }
+    return within(inside) { lowering in
+      items.flatMap { item in
+        let standsAlone = item.isSearchField || lowering.view(at: item.node, among: [.toolbarSpacer]) != nil
+        return lowering.barItem(item, isTinted: isTinted).map { view in
+          BarPiece(piece: Piece(view), standsAlone: standsAlone || lowering.layout.kind(of: view.node) == .spacer)
+        }
+      }
+    }
+  }
+
+  /// The pieces, those without a spacer between them on one plate where bars have plates.
+  private mutating func plated(_ pieces: [BarPiece]) -> [Piece] {
+    let height = metrics[.barPlate]
+    guard height > 0 else { return pieces.map(\.piece) }
+    let inset = metrics[.barPlateInset]
+    var row: [Piece] = []
+    var plate: [Piece] = []
+    func close(_ lowering: inout Lowering) {
+      guard let items = lowering.horizontal(plate, spacing: 0) else { return }
+      row.append(
+        lowering.drawing(.barPlate, lowering.wrap(.fixedFrame(width: nil, height: height, alignment: .center), items)))
+      plate = []
+    }
+    for piece in pieces {
+      if piece.standsAlone {
+        close(&self)
+        row.append(piece.piece)
+      } else {
+        plate.append(wrap(.padding(EdgeInsets(leading: inset, trailing: inset)), piece.piece))
+      }
+    }
+    close(&self)
+    return row
   }
 
   private mutating func barItem(_ item: BarItem, isTinted: Bool) -> [LoweredView] {
@@ -118,7 +159,6 @@ extension Lowering {
     for view in views {
       report.setRole(.toolbar, of: view.group.index ?? view.report)
       if isTinted { draw(.label(.inBar), at: view.node) }
-      if platform != .macOS { draw(.barItem, at: view.node) }
     }
     return views
   }
