@@ -7,7 +7,8 @@ import GalleyLayout
 
 extension Painter {
   mutating func drawSwitch(isOn: Bool, in frame: Rect, _ styles: PlaceStyles) {
-    let on = styles.resolver.tintColor.map { Paint.solid($0) } ?? .solid(styles.resolver.system(.green))
+    let usual = isMac ? styles.tint : .solid(styles.resolver.system(.green))
+    let on = styles.resolver.tintColor.map { Paint.solid($0) } ?? usual
     fill(capsule: frame, isOn ? on : .solid(styles.resolver.system(.secondarySystemFill)))
     let height = frame.size.height - 4
     let width = look == .iOS26 ? height * 1.6 : height
@@ -58,7 +59,7 @@ extension Painter {
     let travel = max(frame.size.width - knob, 0) * fraction
     let track = line(of: 4, in: frame)
     fill(capsule: track, .solid(styles.resolver.system(.systemFill)))
-    fill(capsule: started(track, travel + knob / 2, styles), styles.tint)
+    fill(capsule: started(track, travel + knob / 2, styles), styles.tint(along: track))
     let x = styles.isRightToLeft ? frame.maxX - travel - knob : frame.minX + travel
     drawKnob(
       Rect(x: x, y: frame.midY - knob / 2, width: knob, height: knob),
@@ -69,7 +70,8 @@ extension Painter {
     let track = line(of: min(height, frame.size.height), in: frame)
     fill(capsule: track, .solid(styles.resolver.system(.systemFill)))
     guard fraction > 0 else { return }
-    fill(capsule: started(track, max(track.size.width * fraction, track.size.height), styles), styles.tint)
+    fill(
+      capsule: started(track, max(track.size.width * fraction, track.size.height), styles), styles.tint(along: track))
   }
 
   mutating func drawGaugeBar(
@@ -77,13 +79,13 @@ extension Painter {
   ) {
     if isCapacity { return drawBar(of: fraction, height: 8, in: frame, styles) }
     let track = line(of: min(8, frame.size.height), in: frame)
-    fill(capsule: track, styles.tint)
+    fill(capsule: track, styles.tint(along: track))
     let side = track.size.height
     let mark = started(track, side + max(track.size.width - side, 0) * fraction, styles)
     let x = styles.isRightToLeft ? mark.minX : mark.maxX - side
     let disc = Rect(x: x, y: track.minY, width: side, height: side)
     fill(capsule: disc.grown(by: 2), .solid(styles.resolver.system(.systemBackground)))
-    fill(capsule: disc, styles.tint)
+    fill(capsule: disc, styles.tint(along: track))
   }
 
   mutating func drawGaugeRing(
@@ -99,23 +101,25 @@ extension Painter {
     var line = Stroke(width: 6)
     line.cap = .round
     if isCapacity {
-      list.stroke(arc(-90, 360), styles.tint.multiplied(by: 0.3), line)
-      if fraction > 0 { list.stroke(arc(-90, 360 * fraction), styles.tint, line) }
+      let tint = styles.tint(around: centre, from: -90, turn: 360)
+      list.stroke(arc(-90, 360), tint.multiplied(by: 0.3), line)
+      if fraction > 0 { list.stroke(arc(-90, 360 * fraction), tint, line) }
       return
     }
-    list.stroke(arc(135, 270), styles.tint, line)
+    let tint = styles.tint(around: centre, from: 135, turn: 270)
+    list.stroke(arc(135, 270), tint, line)
     let mark = arc(135, 270 * fraction).end ?? centre
     func disc(_ radius: Double) -> Rect {
       Rect(x: mark.x - radius, y: mark.y - radius, width: 2 * radius, height: 2 * radius)
     }
     fill(capsule: disc(5), .solid(styles.resolver.system(.systemBackground)))
-    fill(capsule: disc(3), styles.tint)
+    fill(capsule: disc(3), tint)
   }
 
   mutating func drawSpinner(in frame: Rect, _ styles: PlaceStyles) {
     let side = min(frame.size.width, frame.size.height)
     let centre = Point(x: frame.midX, y: frame.midY)
-    let color = styles.resolver.system(.systemGray)
+    let color = styles.resolver.tintColor ?? styles.resolver.system(.systemGray)
     var line = Stroke(width: side * 0.09)
     line.cap = .round
     for spoke in 0..<8 {

@@ -77,4 +77,24 @@ extension ControlPart.LabelLook {
 extension PlaceStyles {
   /// The colour of controls.
   var tint: Paint { resolver.resolve(.semantic(.tint), in: .zero).paint }
+
+  /// The tint of a bar: a gradient runs along it from the leading edge on.
+  func tint(along bar: Rect) -> Paint {
+    let paint = tint
+    guard !paint.stops.isEmpty else { return paint }
+    let (leading, trailing) = isRightToLeft ? (bar.maxX, bar.minX) : (bar.minX, bar.maxX)
+    return .linear(
+      stops: paint.stops, start: Point(x: leading, y: bar.midY), end: Point(x: trailing, y: bar.midY))
+  }
+
+  /// The tint of an arc, by degrees clockwise from three o'clock: a gradient runs along it, and its ends go on beyond.
+  func tint(around center: Point, from start: Double, turn: Double) -> Paint {
+    let paint = tint
+    guard !paint.stops.isEmpty else { return paint }
+    let margin = (360 - turn) / 2
+    let stops = paint.stops.map { stop in
+      ColorStop(color: stop.color, location: (margin + stop.location * turn) / 360)
+    }
+    return .conic(stops: stops, center: center, startAngle: start - margin, endAngle: start - margin + 360)
+  }
 }

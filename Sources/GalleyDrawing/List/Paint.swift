@@ -11,10 +11,15 @@ package enum Paint: Hashable, Sendable {
 
   /// Whether nothing of it can be seen.
   package var isClear: Bool {
+    if case .solid(let color) = self { return color.alpha <= 0 }
+    return stops.allSatisfy { $0.color.alpha <= 0 }
+  }
+
+  /// The colours of a gradient with their places; none for a colour.
+  package var stops: [ColorStop] {
     switch self {
-    case .solid(let color): color.alpha <= 0
-    case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .conic(let stops, _, _, _):
-      stops.allSatisfy { $0.color.alpha <= 0 }
+    case .solid: []
+    case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .conic(let stops, _, _, _): stops
     }
   }
 
