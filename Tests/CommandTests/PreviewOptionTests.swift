@@ -23,7 +23,9 @@ import Testing
     return (outcome.status, outcome.output, outcome.errors)
   }
 
-  /// The box alone is centred in 200 × 60: (200 − 40) / 2 = 80, (60 − 20) / 2 = 20. With a colour behind it the stack fills the
+  /// The box alone is centred in 200 × 60: (200 − 40) / 2 = 80, (60 − 20) / 2 = 20.
+  ///
+  /// With a colour behind it the stack fills the
   /// width of 300, and the box begins at 0, centred at (80 − 20) / 2 = 30.
   @Test func anotherPreviewHasItsOwnWindowAndValues() throws {
     let first = try run("frames", "-", "--format", "csv")

@@ -5,7 +5,9 @@ import GalleySource
 // Bindings as arguments: places in state, and constants.
 
 extension Checker {
-  /// `$name`, `$name.member`; a plain value is a constant binding. An expression for one is of the type that is implied.
+  /// `$name`, `$name.member`; a plain value is a constant binding.
+  ///
+  /// What stands in `.constant(…)` is of the type that is implied.
   mutating func bindingArgument(
     _ entry: EntryID, _ type: ValueType, named name: String, implying implied: ValueType
   ) -> CheckedArgument.Content? {
