@@ -70,6 +70,7 @@ extension Evaluator {
     let outer = enterIdentity(.element(of: progress.node, id: id))
     defer { interaction.identity = outer }
     let content = evaluate(loop.content, at: inside)
+    if document.hasChoices { tree.elementIDs[content] = id }
     return loop.childrenPath.isEmpty ? content : branch(content, of: element, loop, progress.node, at: inside)
   }
 

@@ -93,6 +93,8 @@ package struct ViewTree: Sendable {
   package var labels = Table<String>()
   /// How far scroll views have moved their content, where somebody has.
   package var scrollOffsets: [ViewNodeID: Point] = [:]
+  /// The ids of what loops show, in documents where somebody chooses among options: a loop tags its views with them.
+  package var elementIDs: [ViewNodeID: Value] = [:]
 
   package init() {}
 

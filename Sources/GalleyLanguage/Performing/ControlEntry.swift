@@ -151,16 +151,25 @@ extension ActionSearch {
   }
 
   /// The tags of the options in a control, in the order of the document; those in a control inside are its own.
+  ///
+  /// A view without a tag has the id of the element that a loop shows it for.
   private func tags(below node: ViewNodeID) -> [Value] {
     var result: [Value] = []
-    var pending = [node]
-    while let next = pending.popLast() {
+    var pending = [(node: node, id: Value?.none)]
+    while let (next, outer) = pending.popLast() {
+      var id = tree.elementIDs[next] ?? outer
       let label =
         catalogue.modifierOverload(of: tree[next])?.optionTag ?? catalogue.viewOverload(of: tree[next])?.optionTag
       let inner = next == node ? nil : BoundControl(next, in: self)
-      if let label, let tag = inner?.value(label) { result.append(tag) }
+      if let label, let tag = inner?.value(label) {
+        result.append(tag)
+        id = nil
+      } else if let tag = id, let view = catalogue.viewOverload(of: tree[next]), view.showing != .container {
+        result.append(tag)
+        id = nil
+      }
       if inner?.binding(.selection) != nil { continue }
-      pending.append(contentsOf: tree.children(of: next).reversed())
+      pending.append(contentsOf: tree.children(of: next).reversed().map { ($0, id) })
     }
     return result
   }

@@ -60,21 +60,21 @@ extension Lowering {
       $0.pickerOptions(view)
     }
     let label = hidesLabels(environment) ? nil : label(of: view)
-    let chosen = selectedIndex(options, arguments(of: view)[.selection]).map { Piece(options[$0]) }
+    let chosen = selectedIndex(options, of: view).map { Piece(options[$0]) }
     switch style {
     case .segmented, .palette:
-      let selected = selectedIndex(options, arguments(of: view)[.selection])
+      let selected = selectedIndex(options, of: view)
       return close(view, segments(options, label, selected: selected))
-    case .wheel: return close(view, wheel(of: options, selected(options, view), environment))
+    case .wheel: return close(view, wheel(of: options, selectedIndex(options, of: view), environment))
     case .inline:
       if surroundings.controls.isListRow { return stand(view, for: options) }
       return close(
         view,
         platform == .macOS
-          ? radioButtons(options, label, arguments(of: view)[.selection])
-          : wheel(of: options, selected(options, view), environment))
+          ? radioButtons(options, label, selected: selectedIndex(options, of: view))
+          : wheel(of: options, selectedIndex(options, of: view), environment))
     case .navigationLink: return close(view, row(label, chevron(after: chosen)))
-    case .radioGroup: return close(view, radioButtons(options, label, arguments(of: view)[.selection]))
+    case .radioGroup: return close(view, radioButtons(options, label, selected: selectedIndex(options, of: view)))
     case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
     }
   }
@@ -139,10 +139,6 @@ extension Lowering {
     return horizontal([label, control], spacing: metrics[.rowSpacing]) ?? control
   }
 
-  private func selected(_ options: [LoweredView], _ view: ViewReference) -> Int? {
-    selectedIndex(options, arguments(of: view)[.selection])
-  }
-
   private mutating func wheel(
     of options: [LoweredView], _ selected: Int?, _ environment: EnvironmentValues
   ) -> Piece {
@@ -155,9 +151,8 @@ extension Lowering {
         idealWidth: metrics[.pickerWheelWidth]))
   }
 
-  private mutating func radioButtons(_ options: [LoweredView], _ label: Piece?, _ selection: Value?) -> Piece? {
+  private mutating func radioButtons(_ options: [LoweredView], _ label: Piece?, selected: Int?) -> Piece? {
     var rows: [Piece] = []
-    let selected = selectedIndex(options, selection)
     for (index, option) in options.enumerated() {
       let button = drawing(
         .radioButton(isOn: index == selected),

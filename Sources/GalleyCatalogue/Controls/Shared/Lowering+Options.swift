@@ -5,11 +5,42 @@ import GalleyLayout
 // The options of pickers and the tabs of tab views.
 
 extension Lowering {
-  /// The index of the view whose tag is the selection; the first if no view has a tag, nil if no tag is equal.
-  func selectedIndex(_ views: [LoweredView], _ selection: Value?) -> Int? {
-    let tags = views.map { tag(of: $0) }
+  /// The index of the view of a control whose tag is the selection; the first if no view has a tag, nil if no tag is equal.
+  func selectedIndex(_ views: [LoweredView], of control: ViewReference) -> Int? {
+    let tags = tags(of: views, in: control)
     if tags.allSatisfy({ $0 == nil }) { return views.isEmpty ? nil : 0 }
+    let selection = arguments(of: control)[.selection]
     return tags.firstIndex { $0 == selection }
+  }
+
+  /// The indices of the views whose tags a selection of one or several has.
+  func selectedIndices(_ views: [LoweredView], of control: ViewReference) -> Set<Int> {
+    let selection = arguments(of: control)[.selection]
+    guard let selection, selection != .null else { return [] }
+    let chosen: Set<Value> = if case .array(let several) = selection { Set(several) } else { [selection] }
+    let tags = tags(of: views, in: control)
+    return Set(tags.indices.filter { tags[$0].map { chosen.contains($0) } ?? false })
+  }
+
+  /// The tag of each view of a control: its own, or the id of the element of a loop that it stands for.
+  private func tags(of views: [LoweredView], in control: ViewReference) -> [Value?] {
+    let ids = tree.elementIDs.isEmpty ? [:] : elementIDs(below: control.id)
+    return views.map { view in
+      tag(of: view) ?? report.entries[view.report].source.index.flatMap { ids[$0] }
+    }
+  }
+
+  /// By node: the id of the innermost element of a loop that it lies in; not inside of views with a layout of their own.
+  private func elementIDs(below control: ViewNodeID) -> [ViewNodeID: Value] {
+    var result: [ViewNodeID: Value] = [:]
+    var pending = Array(tree.children(of: tree.base(of: control))).map { (node: $0, id: Value?.none) }
+    while let (node, outer) = pending.popLast() {
+      let id = tree.elementIDs[node] ?? outer
+      result[node] = id
+      if let view = catalogue.viewOverload(of: tree[node]), view.showing != .container { continue }
+      pending += tree.children(of: node).map { ($0, id) }
+    }
+    return result
   }
 
   /// The first text in a node; empty without one.

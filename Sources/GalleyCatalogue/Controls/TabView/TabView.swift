@@ -136,6 +136,6 @@ extension Lowering {
       let source = report.entries[tab.report].source.index
       return source.flatMap { self.views(.tab, below: $0).first }.flatMap { arguments(of: $0)[.anyValue] }
     }
-    return values.firstIndex { $0 == selection } ?? selectedIndex(tabs, selection) ?? 0
+    return values.firstIndex { $0 == selection } ?? selectedIndex(tabs, of: view) ?? 0
   }
 }

@@ -41,6 +41,8 @@ package struct CheckedProgram: Sendable {
   package var targetSpan: SourceSpan?
   /// Where the document's own parameters are declared, in their order.
   package var parameterSpans: [SourceSpan] = []
+  /// Whether some view chooses among options by their tags.
+  package internal(set) var hasChoices = false
   /// What the document asks to be shown on.
   package var previews: [CheckedPreview] = []
   /// Which of them counts.
