@@ -24,6 +24,24 @@ import Testing
     #expect(outcome.errors.contains("note[approximated-drawing]: a bezel"), "\(outcome.errors)")
   }
 
+  /// The field of the bar below is that which the page asks for.
+  @Test func aSearchFieldInTheBarBelowHasItsWords() throws {
+    let outcome = try BuiltCommand.run(
+      "render", "-", "--size", "400x800",
+      input: """
+        target: iOS 26
+        state: { words: "" }
+        body:
+          NavigationStack:
+            - Color: red
+              modifiers:
+                - searchable: { text: $words, prompt: Cards }
+                - toolbar: [ { DefaultToolbarItem: { kind: search, placement: bottomBar } } ]
+        """)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("<title>Cards</title>"), "\(outcome.output.suffix(400))")
+  }
+
   /// 10 squares of 40 points in a window of 100 need 300 more; what is above stays, what is below moves, the colour behind grows.
   private let document = """
     ZStack:

@@ -11,6 +11,7 @@ extension Painter {
   private struct Row {
     var drawn: ListLayout.DrawnRow
     var node: LayoutNodeID
+    var isSelected = false
     var wishes = RowWishes()
     /// The modifier that has the view behind the row.
     var background: ViewNodeID?
@@ -29,12 +30,14 @@ extension Painter {
       in: frame, contents: nodes.map { layout.frames[$0.position] }, isRightToLeft: styles.isRightToLeft)
     list.begin(Layer(clip: Path(reach)))
     var section: [Row] = []
-    for (row, node) in zip(drawn, nodes) {
+    for (position, (row, node)) in zip(drawn, nodes).enumerated() {
       if let last = section.last, last.drawn.section != row.section || row.part != .row {
         drawSection(section, look, reach, place)
         section = []
       }
-      if row.part == .row { section.append(self.row(row, node, in: reach)) }
+      guard row.part == .row else { continue }
+      section.append(self.row(row, node, in: reach))
+      section[section.count - 1].isSelected = look.selected.contains(position)
     }
     drawSection(section, look, reach, place)
     list.endLayer()
@@ -121,9 +124,27 @@ extension Painter {
         list.endLayer()
       }
     }
+    drawSelection(among: rows, in: plate, look, styles)
     guard !backgrounds.isEmpty else { return }
     list.begin(Layer(clip: plate))
     for row in backgrounds { drawBackground(of: row) }
+    list.endLayer()
+  }
+
+  /// Draws what lies behind chosen rows without a background of their own.
+  private mutating func drawSelection(
+    among rows: [Row], in plate: Path, _ look: ControlPart.ListLook, _ styles: PlaceStyles
+  ) {
+    let chosen = rows.filter { $0.isSelected && $0.background == nil }
+    guard !chosen.isEmpty else { return }
+    list.begin(Layer(clip: plate))
+    for row in chosen {
+      switch look.rows {
+      case .free: fill(row.drawn.rect, radius: Self.radiusOfChosenRows, styles.tint.multiplied(by: 0.15))
+      case .onPlatesOfTheirOwn: fill(row.drawn.rect, radius: Self.radiusOfWatchRows, .systemGray4, styles)
+      case .onPlates, .lined: list.fill(row.drawn.rect, color(.systemGray4, styles))
+      }
+    }
     list.endLayer()
   }
 
@@ -159,6 +180,9 @@ extension Painter {
       words, isMac ? 13 : 17, weight: .regular, color(.secondaryLabel, styles), in: row.drawn.rect,
       leading: max(end, room.map { $0 + Self.distanceOfBadges } ?? 0), isRightToLeft: !styles.isRightToLeft)
   }
+
+  /// The corners of chosen rows in sidebars, in points (our choice).
+  private static let radiusOfChosenRows = 8.0
 
   /// The corners of a watch's rows, in points (our choice).
   private static let radiusOfWatchRows = 9.0

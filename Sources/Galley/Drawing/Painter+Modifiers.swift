@@ -48,7 +48,8 @@ extension Painter {
     let context = context(of: source, at: node)
     guard let shape = make(document.arguments(of: source, overload.parameters), context) else { return }
     if shape.isGlass {
-      drawGlass(shape.outline.path, tint: nil, context.styles)
+      let tint = shape.style.map { context.styles.resolve($0, in: context.frame).paint }
+      drawGlass(shape.outline.path, tint: tint, context.styles)
     } else if let rect = shape.rect {
       fill(rect, shape.style, context.styles)
     } else {

@@ -117,6 +117,7 @@ struct Painter {
         if plate != nil { list.endLayer() }
       }
     }
+    drawKeyboard(resolver)
     if options.showsBars { drawSystemBars(resolver) }
     placeNotes(at: nil)
   }

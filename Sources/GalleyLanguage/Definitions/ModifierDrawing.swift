@@ -36,7 +36,7 @@ package struct DrawnShape: Sendable {
   package var rule: FillRule
   /// Nil for an outline; for a rectangle whose edges are put on device pixels, that rectangle.
   package var rect: Rect?
-  /// Whether it is glass, with an edge that shines, in the place of a style.
+  /// Whether it is glass, with an edge that shines; the style is then its tint, if it has one.
   package var isGlass = false
 
   package init(_ outline: Outline, _ style: ShapeStyle?, rule: FillRule = .nonZero) {
@@ -45,9 +45,9 @@ package struct DrawnShape: Sendable {
     self.rule = rule
   }
 
-  /// A piece of glass.
-  package static func glass(_ outline: Outline) -> DrawnShape {
-    var shape = DrawnShape(outline, nil)
+  /// A piece of glass, in a colour if there is one.
+  package static func glass(_ outline: Outline, tint: ShapeStyle?) -> DrawnShape {
+    var shape = DrawnShape(outline, tint)
     shape.isGlass = true
     return shape
   }

@@ -181,10 +181,13 @@ package enum ControlPart: Sendable {
     package var rows: Rows
     /// Whether the plates end before the edges, with round corners.
     package var isInset: Bool
+    /// The rows that are chosen, by their place among headers, rows and footers.
+    package var selected: Set<Int>
 
-    package init(rows: Rows, isInset: Bool) {
+    package init(rows: Rows, isInset: Bool, selected: Set<Int>) {
       self.rows = rows
       self.isInset = isInset
+      self.selected = selected
     }
   }
 }

@@ -38,10 +38,10 @@ extension Lowering {
     guard requests.has(.bottom, .status), !requests.isHidden(.bottom), height > 0 else { return nil }
     var bar = BarPieces()
     guard let status = barItems(requests.items(at: .status), isTinted: false) else {
-      bar.add(barItems(requests.items(at: .bottom)), .row)
+      bar.add(barItems(requests.items(at: .bottom), search: requests.search), .row)
       return drawing(.bottomBar, lay(bar, rowHeight: height, height: height))
     }
-    let items = plated(barPieces(requests.items(at: .bottom)))
+    let items = plated(barPieces(requests.items(at: .bottom), search: requests.search))
     let middle = items.firstIndex { layout.kind(of: $0.node) == .spacer } ?? items.endIndex
     bar.add(horizontal(Array(items[..<middle]), spacing: metrics[.barSpacing]), .leading)
     bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
@@ -106,19 +106,23 @@ extension Lowering {
 
   /// The items of a bar beside each other, each reported as an item of a toolbar; what tells a title or a status is not tinted,
   /// and stands on no plate.
-  private mutating func barItems(_ items: [BarItem], isTinted: Bool = true) -> Piece? {
-    let pieces = barPieces(items, isTinted: isTinted)
+  private mutating func barItems(
+    _ items: [BarItem], isTinted: Bool = true, search: ModifierReference? = nil
+  ) -> Piece? {
+    let pieces = barPieces(items, isTinted: isTinted, search: search)
     return horizontal(isTinted ? plated(pieces) : pieces.map(\.piece), spacing: metrics[.barSpacing])
   }
 
-  private mutating func barPieces(_ items: [BarItem], isTinted: Bool = true) -> [BarPiece] {
+  private mutating func barPieces(
+    _ items: [BarItem], isTinted: Bool = true, search: ModifierReference? = nil
+  ) -> [BarPiece] {
     var inside = LoweringSurroundings(orientation: .horizontal)
     inside.controls.container = .toolbar
     inside.controls.largestText = UnconfirmedChoices.largestTextOfBars
     return within(inside) { lowering in
       items.flatMap { item in
         let standsAlone = item.isSearchField || lowering.view(at: item.node, among: [.toolbarSpacer]) != nil
-        return lowering.barItem(item, isTinted: isTinted).map { view in
+        return lowering.barItem(item, isTinted: isTinted, search: search).map { view in
           BarPiece(piece: Piece(view), standsAlone: standsAlone || lowering.layout.kind(of: view.node) == .spacer)
         }
       }
@@ -150,7 +154,7 @@ extension Lowering {
     return row
   }
 
-  private mutating func barItem(_ item: BarItem, isTinted: Bool) -> [LoweredView] {
+  private mutating func barItem(_ item: BarItem, isTinted: Bool, search: ModifierReference?) -> [LoweredView] {
     var views = lowerList(item.node)
     guard let first = views.first else { return [] }
     if let reference = item.item, report.entries[first.report].source != Link(reference.id), first.group.isNone {
@@ -159,6 +163,7 @@ extension Lowering {
     for view in views {
       report.setRole(.toolbar, of: view.group.index ?? view.report)
       if isTinted { draw(.label(.inBar), at: view.node) }
+      if item.isSearchField, let search { draw(.searchField(prompt: prompt(of: search)), at: view.node) }
     }
     return views
   }

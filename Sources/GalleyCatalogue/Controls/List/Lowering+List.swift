@@ -48,7 +48,9 @@ extension Lowering {
     }
     let list = ListLayout(items: listItems(rows), lengths: lengths)
     let arranged = layout.add(arrangement(list), children: rows.map(\.node))
-    draw(.list(list, ControlPart.ListLook(rows: rowLook(of: style), isInset: style.hasMargins)), at: arranged)
+    let look = ControlPart.ListLook(
+      rows: rowLook(of: style), isInset: style.hasMargins, selected: selectedIndices(rows, of: view))
+    draw(.list(list, look), at: arranged)
     return [report(view, at: layout.add(.container, child: arranged), children: rows)]
   }
 
