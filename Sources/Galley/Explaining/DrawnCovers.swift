@@ -220,7 +220,7 @@ extension Node {
 }
 
 extension Color {
-  fileprivate var isOpaque: Bool { opacity >= 1 && base != .system("clear") }
+  fileprivate var isOpaque: Bool { opacity >= 1 && base != .system(.clear) }
 }
 
 extension Rect {
