@@ -23,7 +23,7 @@ import Testing
     let definitions: [DocumentLayout.DefinitionType]
   }
 
-  private static let declarations = StandInDeclarations(sources: Compiler.standInSources)
+  private static let declarations = StandInDeclarations(sources: StandInModule.sources)
   private static let views = Catalogue.standard.views.flatMap { view in view.examples.map { (view.name, $0.document) } }
   private static let modifiers = Catalogue.standard.modifiers.flatMap { modifier in
     modifier.examples.map { (modifier.name, $0.document) }
@@ -94,7 +94,7 @@ import Testing
         let qualified = judged.qualified.replacing("Foundation.CG", with: "CoreGraphics.CG").replacing(
           "FoundationEssentials.", with: "Foundation."
         ).replacing(
-          "SwiftUI.Judged\(index).", with: "Document.")
+          "\(Compiler.moduleName).Judged\(index).", with: "Document.")
         #expect(subject.qualifiedType == qualified, "\(subject.document)")
         for definition in subject.definitions {
           let body = try? types["Judged\(index).\(definition.name)"]?.get().plain
