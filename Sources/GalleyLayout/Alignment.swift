@@ -6,7 +6,7 @@ import GalleyTables
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// One of SwiftUI's guides.
-  enum BuiltIn: UInt16 {
+  package enum BuiltIn: UInt16 {
     case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
   }
 
@@ -20,13 +20,19 @@ import GalleyTables
   package static let lastTextBaseline = GuideID(rawValue: BuiltIn.lastTextBaseline.rawValue)
 
   /// Nil for a custom guide.
-  var builtIn: BuiltIn? { BuiltIn(rawValue: rawValue) }
+  package var builtIn: BuiltIn? { BuiltIn(rawValue: rawValue) }
+
+  /// Custom guides have the numbers behind those of SwiftUI's.
+  private static var firstCustom: UInt16 { BuiltIn.lastTextBaseline.rawValue + 1 }
+
+  /// Whether this is one of SwiftUI's: `builtIn != nil`, without looking at which.
+  var isBuiltIn: Bool { rawValue < Self.firstCustom }
 
   /// The custom guide with this index in the layout tree's `customGuides`.
-  package static func custom(_ index: Int) -> GuideID { GuideID(rawValue: UInt16(8 + index)) }
+  package static func custom(_ index: Int) -> GuideID { GuideID(rawValue: firstCustom + UInt16(index)) }
 
   /// The index in `customGuides`, or nil for a built-in guide.
-  package var customIndex: Int? { rawValue < 8 ? nil : Int(rawValue) - 8 }
+  package var customIndex: Int? { isBuiltIn ? nil : Int(rawValue - Self.firstCustom) }
 }
 
 /// A custom alignment guide of a document.

@@ -5,7 +5,12 @@ package enum PictureOrientation: Int, Sendable, CaseIterable {
   /// Width and height of these are exchanged.
   case leftMirrored, right, rightMirrored, left
 
-  package var isTurned: Bool { rawValue >= PictureOrientation.leftMirrored.rawValue }
+  package var isTurned: Bool {
+    switch self {
+    case .up, .upMirrored, .down, .downMirrored: false
+    case .leftMirrored, .right, .rightMirrored, .left: true
+    }
+  }
 
   /// Reads the first bytes of a JPEG file; upright where it says nothing.
   package init(ofJPEG file: [UInt8]) {

@@ -1,19 +1,10 @@
 import Foundation
 
-/// The local Swift compiler, and the stand-in module's sources.
+/// The local Swift compiler.
 struct Compiler {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
-
-  /// The stand-in's Swift files.
-  static let standIn: [URL] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "StandIn")
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-  }()
-
-  static var standInSources: [String] { standIn.compactMap { try? String(contentsOf: $0, encoding: .utf8) } }
 
   /// Something to compile: a namespace that holds a view `Document` and the other definitions that are asked for.
   struct Document {
@@ -31,22 +22,21 @@ struct Compiler {
   ) throws -> [String: Result<(plain: String, qualified: String), Failure>] {
     var results: [String: Result<(plain: String, qualified: String), Failure>] = [:]
     var remaining = documents
-    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-judge-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
+    let standIn = try StandInModule.folder(era: era)
     for _ in 0..<20 {
       let main = folder.appending(path: "Main.swift")
-      // One file, for the compiler reads the stand-in once for each; messages have the document's name all the same.
+      // One file, for the compiler looks up the stand-in once for each; messages have the document's name all the same.
       let sources =
-        ["import Foundation\n"]
+        ["import Foundation\n@testable import SwiftUI\n"]
         + remaining.map { "#sourceLocation(file: \"\($0.name).swift\", line: 1)\n\($0.source)\n" }
       try Data((sources.joined() + program(showing: remaining)).utf8).write(to: main)
       let binary = folder.appending(path: "judge")
-      let flags = [13, 14, 15, 16, 17, 18, 26, 27].filter { $0 <= era }.flatMap { ["-D", "ERA\($0)"] }
-      let arguments =
-        ["swiftc", "-Onone", "-module-name", "SwiftUI", "-parse-as-library", "-suppress-warnings", "-wmo"] + flags
-        + (standIn + [main]).map(\.path) + ["-o", binary.path]
-      let compiled = try run(arguments, in: folder)
+      let compiled = try run(
+        command(module: moduleName, era: era)
+          + ["-I", standIn.path, main.path, standIn.appending(path: StandInModule.object).path, "-o", binary.path],
+        in: folder)
       if compiled.status == 0 {
         for line in try run([binary.path], in: folder).output.split(separator: "\n") {
           let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -60,6 +50,21 @@ struct Compiler {
       remaining.removeAll { broken[$0.name] != nil }
     }
     throw Failure(description: "too many documents do not compile")
+  }
+
+  /// The module that documents are compiled as.
+  static let moduleName = "Documents"
+
+  /// A call of the compiler for a module, as it sees the year of an iOS version.
+  static func command(module: String, era: Int) -> [String] {
+    ["swiftc", "-Onone", "-module-name", module, "-parse-as-library", "-suppress-warnings", "-wmo"]
+      + [13, 14, 15, 16, 17, 18, 26, 27].filter { $0 <= era }.flatMap { ["-D", "ERA\($0)"] }
+  }
+
+  static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-judge-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   private static func program(showing documents: [Document]) -> String {
@@ -91,7 +96,7 @@ struct Compiler {
     return result
   }
 
-  private static func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+  static func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
     let file = folder.appending(path: "output")
     try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)

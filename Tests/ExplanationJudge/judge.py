@@ -151,10 +151,6 @@ def factor(value):
     return f"{value:.6f}".rstrip("0").rstrip(".")
 
 
-def listed(words):
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
-
-
 def holes(template):
     """The parts of a template: what is said, and what stands between braces."""
     parts, text, depth = [], "", 0
@@ -204,8 +200,7 @@ class Sentence:
         if key == "sum":
             return re.escape(length(values["x"]))
         if key == "list“":
-            # More than twelve are not all in the values.
-            return self.listing(values["list"]) if len(values["list"]) < 12 else ".+"
+            return self.listing(values["list"], ", ")
         if key in ("style", "short c") or key.endswith("“"):
             return ".+"
         if key in self.words:
@@ -236,15 +231,17 @@ class Sentence:
         if name == "ranges":
             return self.ranges(value)
         if isinstance(value, list) and value and isinstance(value[0], str) and value[0] not in ("inf", "-inf"):
-            more = r", .* and \d+ more" if len(value) == 12 else None
-            return re.escape(listed(value)) if more is None else "(?:" + re.escape(listed(value)) + "|.*" + more + ")"
+            return self.listing(value, " and ")
         if isinstance(value, list):
             return re.escape(" + ".join(length(one) for one in value))
         if isinstance(value, str) and value != "inf":
+            # The place of an argument tells a modifier from others already.
+            if name == "n":
+                return "(?:" + re.escape(value) + "|" + re.escape(value.rsplit(" (", 1)[0]) + ")"
             # Two parts of one view of the document have no names that tell them apart.
-            plain = re.escape(value.rsplit(" (", 1)[0])
-            part = "a bar" if name == "bar" else "what is in it"
-            return "(?:" + re.escape(value) + "|" + plain + "|" + part + ")"
+            if value == next(iter(self.step["values"].values())):
+                return "a bar" if name == "bar" else "what is in it"
+            return re.escape(value)
         return "(?:inf|endless)" if value == "inf" else re.escape(length(value))
 
     def ranges(self, value):
@@ -256,8 +253,12 @@ class Sentence:
 
         return ", ".join(one(*each) for each in zip(self.step["values"]["views"], value[::2], value[1::2], strict=True))
 
-    def listing(self, names):
-        return re.escape(", ".join(names))
+    def listing(self, names, separator):
+        whole = re.escape(", ".join(names[:-1]) + separator + names[-1] if len(names) > 1 else names[0])
+        if len(names) < 12:
+            return whole
+        # The values have the first twelve, the text of more than those the first three.
+        return "(?:" + whole + "|" + re.escape(", ".join(names[:3])) + r" and [1-9]\d+ more)"
 
     def sum_of_place(self):
         """How a place follows from where the view around begins, unless that is 0."""

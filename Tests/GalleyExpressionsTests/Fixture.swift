@@ -46,7 +46,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
     add("friend", .optional(.named(person)), .null)
     add("reaction", .named(reaction), .enumeration(reaction, index: 1, payload: []))
     add("ages", .dictionary(key: .string, value: .int), .dictionary([.init(key: .string("Anna"), value: .int(31))]))
-    add("tint", .named(.color), .color(Color(.system("blue"))))
+    add("tint", .named(.color), .color(Color(.system(.blue))))
     add(
       "isOn", .binding(.bool),
       .binding(BindingReference(activation: Index(0), slot: Slot(3), path: [], current: .bool(true))))

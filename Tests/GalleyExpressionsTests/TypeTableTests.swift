@@ -77,16 +77,16 @@ import Testing
 
   /// Source: types 5.2.
   @Test(arguments: [
-    (ShapeStyle.color(Color(.system("red"), opacity: 0.5)), "Color"),
-    (.colorGradient(Color(.system("red"))), "AnyGradient"),
+    (ShapeStyle.color(Color(.system(.red), opacity: 0.5)), "Color"),
+    (.colorGradient(Color(.system(.red))), "AnyGradient"),
     (.material(.thin), "Material"), (.hierarchical(1), "HierarchicalShapeStyle"),
     (.semantic(.background), "BackgroundStyle"),
     (.semantic(.foreground), "ForegroundStyle"), (.semantic(.tint), "TintShapeStyle"),
     (.semantic(.placeholder), "PlaceholderTextShapeStyle"),
-    (.opacity(.color(Color(.system("red"))), 0.5), "Color"),
+    (.opacity(.color(Color(.system(.red))), 0.5), "Color"),
     (.opacity(.material(.bar), 0.5), "_OpacityShapeStyle<Material>"),
     (
-      .shadow(.color(Color(.system("red"))), StyleShadow(color: Color(.system("black")), radius: 2)),
+      .shadow(.color(Color(.system(.red))), StyleShadow(color: Color(.system(.black)), radius: 2)),
       "_ShadowShapeStyle<Color>"
     ),
     (.blendMode(.hierarchical(0), "multiply"), "_BlendModeShapeStyle<HierarchicalShapeStyle>"),

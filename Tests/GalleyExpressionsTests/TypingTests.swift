@@ -95,7 +95,7 @@ import Testing
     let outcome = fixture.run("flag ? .red : nil", expecting: .optional(.named(.color)))
     #expect(outcome.diagnostics.isEmpty)
     #expect(outcome.typeName == "Optional<Color>")
-    #expect(outcome.value == .color(Color(.system("red"))))
+    #expect(outcome.value == .color(Color(.system(.red))))
   }
 
   @Test func intsWidenWhereDoublesAreExpected() {

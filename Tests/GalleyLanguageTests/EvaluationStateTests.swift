@@ -63,7 +63,8 @@ import Testing
     let inside = budget.nesting
     budget.endDefinition()
     budget.endLevel()
-    let outer = budget.enter(inside)
+    let outer = budget.nesting
+    budget.enter(inside)
     #expect(budget.nesting.depth == 1 && budget.nesting.definitions == ["Page"])
     budget.enter(outer)
     #expect(budget.nesting.depth == 0 && budget.nesting.definitions.isEmpty)

@@ -104,7 +104,7 @@ extension DynamicValue.Recipe {
 
   @Test func namesOfColoursAreTheSystemsOrTheDocuments() throws {
     var system = try LiteralReader("\"mint\"")
-    #expect(system.colorRecipe(root, named: "tint")?.constant == .color(Color(.system("mint"))))
+    #expect(system.colorRecipe(root, named: "tint")?.constant == .color(Color(.system(.mint))))
     #expect(system.members == ["Color.mint"])
     var own = try LiteralReader("\"brand\"")
     #expect(own.colorRecipe(root, named: "tint") == nil)
@@ -166,7 +166,7 @@ extension DynamicValue.Recipe {
   /// Three colours stand at the ends and in the middle.
   @Test func coloursOfAGradientAreSpreadEvenly() throws {
     var reader = try LiteralReader(#"[ "red", "green", "blue" ]"#)
-    let stops = ["red", "green", "blue"].enumerated().map { index, name in
+    let stops = [SystemColor.Name.red, .green, .blue].enumerated().map { index, name in
       Value.record(.gradientStop, [.color(Color(.system(name))), .double(Double(index) / 2)])
     }
     #expect(reader.gradientValueRecipe(root, named: "gradient")?.constant == .record(.gradient, [.array(stops)]))

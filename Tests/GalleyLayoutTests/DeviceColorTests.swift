@@ -66,6 +66,7 @@ func macOSColorHasItsComponents(name: String, expected: [Int]) {
   #expect(SystemColor.resolve("mauve", scheme: .light, look: .iOS26) == nil)
 }
 
-@Test func colorNamesAreUnique() {
-  #expect(Set(SystemColor.names).count == SystemColor.names.count)
+/// A name without a colour would be drawn as one that nothing is known of.
+@Test func everyNameHasOneColor() {
+  #expect(SystemColor.all.map(\.name.rawValue).sorted() == SystemColor.Name.allCases.map(\.rawValue).sorted())
 }

@@ -5,28 +5,7 @@ import Testing
 
 @testable import GalleyPictures
 
-@Suite struct RasteriserTests {
-  private let red = Paint.solid(ResolvedColor(red: 1, green: 0, blue: 0))
-  private let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
-
-  private func bitmap(
-    _ width: Double = 10, _ height: Double = 10, scale: Double = 1, limits: RasterLimits = RasterLimits(),
-    _ draw: (inout DisplayListBuilder) -> Void
-  ) throws -> Bitmap {
-    var list = DisplayListBuilder(size: Size(width: width, height: height), scale: scale)
-    draw(&list)
-    #expect(!list.isTooLarge)
-    return try Rasteriser.bitmap(list.list, pixelsPerPoint: scale, limits: limits)
-  }
-
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
-    Rect(x: x, y: y, width: width, height: height)
-  }
-
-  private func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255) -> Pixel {
-    Pixel(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
+@Suite struct RasteriserTests: RasterTesting {
   @Test func rectanglesFillTheirPixels() throws {
     let drawn = try bitmap(4, 4, scale: 2) { $0.fill(rect(1, 1, 2, 1), red) }
     #expect(drawn.width == 8 && drawn.height == 8)
@@ -103,56 +82,6 @@ import Testing
     }
   }
 
-  /// A line of width 2 from 2 to 8, with ends that reach one further if they are square.
-  @Test func linesHaveTheirEnds() throws {
-    for (cap, first) in [(Stroke.Cap.butt, 2), (.square, 1)] {
-      var stroke = Stroke(width: 2)
-      stroke.cap = cap
-      var path = Path()
-      path.move(to: Point(x: 2, y: 5))
-      path.line(to: Point(x: 8, y: 5))
-      let drawn = try bitmap { $0.stroke(path, red, stroke) }
-      let columns = (0..<10).filter { drawn[$0, 4] == pixel(255, 0, 0) && drawn[$0, 5] == pixel(255, 0, 0) }
-      #expect(columns == Array(first..<(10 - first)))
-      #expect(drawn[5, 3] == .clear && drawn[5, 6] == .clear)
-    }
-  }
-
-  /// The area of a ring of radius 30 and width 8: π × (34² − 26²) = 1508, and of a round end: π × 4² ÷ 2 = 25.
-  @Test func linesHaveTheirArea() throws {
-    func area(_ path: Path, _ stroke: Stroke) throws -> Double {
-      try Double(bitmap(100, 100) { $0.stroke(path, black, stroke) }.pixels.reduce(0) { $0 + Int($1.alpha) }) / 255
-    }
-    var stroke = Stroke(width: 8)
-    #expect(abs(try area(Path(ellipseIn: rect(20, 20, 60, 60)), stroke) - 1508) < 12)
-    var line = Path()
-    line.move(to: Point(x: 20, y: 30))
-    line.line(to: Point(x: 80, y: 61))
-    let (butt, length) = (try area(line, stroke), (60.0 * 60 + 31 * 31).squareRoot())
-    #expect(abs(butt - length * 8) < 1)
-    stroke.cap = .round
-    #expect(abs(try area(line, stroke) - butt - 50.3) < 1)
-    // Strokes of 5 and gaps of 3 from the start: 5 ÷ 8 of the length, and what is left of the last.
-    stroke.cap = .butt
-    stroke.dash = [5, 3]
-    let drawn = (length / 8).rounded(.down) * 5 + min(length.truncatingRemainder(dividingBy: 8), 5)
-    #expect(abs(try area(line, stroke) - drawn * 8) < 2)
-  }
-
-  /// A right angle of width 2 has its outer corner, cuts half of it off, or rounds it: 1, 0.5 or π ÷ 4 of a pixel.
-  @Test(arguments: [(Stroke.Join.miter, 255), (.bevel, 128), (.round, 200)])
-  func linesHaveTheirCorners(_ join: Stroke.Join, _ alpha: Int) throws {
-    var stroke = Stroke(width: 2)
-    stroke.join = join
-    var path = Path()
-    path.move(to: Point(x: 1, y: 3))
-    path.line(to: Point(x: 7, y: 3))
-    path.line(to: Point(x: 7, y: 9))
-    let drawn = try bitmap { $0.stroke(path, black, stroke) }
-    #expect(abs(Int(drawn[7, 2].alpha) - alpha) <= 8)
-    #expect(drawn[6, 3].alpha == 255 && drawn[5, 4].alpha == 0 && drawn[6, 5].alpha == 255)
-  }
-
   @Test func shadowsLieBelowAndBeside() throws {
     let drawn = try bitmap(40, 40) { list in
       list.begin(Layer(filter: .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0), x: 10, y: 5, radius: 0)))
@@ -196,64 +125,6 @@ import Testing
     // A quarter of a turn clockwise: the two columns become the upper rows, on the right.
     #expect(drawn[6, 0] == pixel(255, 0, 0) && drawn[9, 1] == pixel(255, 0, 0))
     #expect(drawn[5, 0] == .clear && drawn[6, 2] == .clear)
-  }
-
-  // MARK: Limits
-
-  @Test func picturesHaveLimits() throws {
-    var limits = RasterLimits()
-    limits.side = 9
-    #expect(throws: Rasteriser.Failure.side(10)) { try bitmap(limits: limits) { _ in } }
-    limits.side = 10
-    limits.pixels = 99
-    #expect(throws: Rasteriser.Failure.pixels(100)) { try bitmap(limits: limits) { _ in } }
-    limits.pixels = 100
-    // Twice as many pixels as the picture's: one layer fits, and two in each other do not.
-    func nested(_ count: Int) throws -> Bitmap {
-      try bitmap(limits: limits) { list in
-        for _ in 0..<count { list.begin(Layer(opacity: 0.5)) }
-        list.fill(rect(0, 0, 10, 10), red)
-        for _ in 0..<count { list.endLayer() }
-      }
-    }
-    #expect(try nested(1)[5, 5].alpha == 128)
-    #expect(throws: Rasteriser.Failure.pixels(300)) { try nested(2) }
-    limits.work = 300
-    #expect(throws: Rasteriser.Failure.work) {
-      try bitmap(limits: limits) { list in for _ in 0..<9 { list.fill(rect(0, 0, 10, 10), red) } }
-    }
-  }
-
-  @Test(arguments: [0, -1, 1e-308, 1e308, .infinity, .nan])
-  func scalesOfAllKindsEnd(_ scale: Double) {
-    var list = DisplayListBuilder(size: Size(width: 10, height: 10), scale: 1)
-    list.fill(rect(0, 0, 10, 10), red)
-    _ = try? Rasteriser.bitmap(list.list, pixelsPerPoint: scale)
-  }
-
-  /// What hostile documents have led to in programs that draw.
-  @Test func hostileCommandsEnd() throws {
-    var stroke = Stroke(width: 1e6)
-    stroke.dash = [1e-9]
-    stroke.dashPhase = -1e300
-    let wild = [Affine(a: 1e300, d: 1e-300), Affine(a: 0, d: 0), Affine(a: .infinity), Affine(tx: .nan)]
-    let drawn = try bitmap { list in
-      for map in wild + [Affine(a: 1e-308, d: 1e-308)] {
-        for filter in [
-          Filter.blur(1e6), .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0), x: 1e300, y: .nan, radius: 1e9),
-        ] {
-          var layer = Layer(filter: filter)
-          layer.transform = map
-          layer.clip = Layer.Clip(path: Path(ellipseIn: rect(-1e6, -1e6, 2e6, 2e6)))
-          list.begin(layer)
-          list.fill(Path(ellipseIn: rect(-1e6, -1e6, 2e6, 2e6)), red)
-          list.stroke(Path(ellipseIn: rect(0, 0, 1e5, 1e5)), red, stroke)
-          list.stroke(Path(rect(5, 5, 0, 0)), .linear(stops: [], start: .zero, end: .zero), stroke)
-          list.endLayer()
-        }
-      }
-    }
-    #expect(drawn.pixels.count == 100)
   }
 
   /// Every specimen is drawn on its white ground, in many colours.

@@ -74,25 +74,35 @@ extension ShapePlace {
       case .wrapper, .layer, .companion, .presentation, .dialog, .custom: return nil
       }
     }
+    guard let primitive = make(arguments) else { return self }
     var place = self
-    switch make(arguments) {
-    case .padding(let insets)?: place.rect = rect.inset(by: insets, isRightToLeft: isRightToLeft)
-    case .fixedFrame(let width, let height, _)?:
+    if case .padding(let insets) = primitive {
+      place.rect = rect.inset(by: insets, isRightToLeft: isRightToLeft)
+    } else if case .fixedFrame(let width, let height, _) = primitive {
       place.rect = rect.middle(Size(width: width ?? rect.size.width, height: height ?? rect.size.height))
-    case .flexibleFrame(let frame)?:
+    } else if case .flexibleFrame(let frame) = primitive {
       func length(_ offer: Double, _ limits: FlexibleFrame.Limits) -> Double {
         max(min(offer, limits.max ?? .infinity), limits.min ?? 0)
       }
       place.rect = rect.middle(
         Size(width: length(rect.size.width, frame.horizontal), height: length(rect.size.height, frame.vertical)))
-    case .offset(let distance)?:
+    } else if case .offset(let distance) = primitive {
       place.rect.origin.x += isRightToLeft ? -distance.x : distance.x
       place.rect.origin.y += distance.y
-    // Nothing stands beside it, and it stands where it is.
-    case .priority?, .coordinateSpace?, .ignoresSafeArea?, nil: break
-    default: return nil
+    } else if !primitive.leavesAlone {
+      return nil
     }
     return place
+  }
+}
+
+extension Primitive {
+  /// Whether nothing stands beside what is in it, and that stands where it is.
+  fileprivate var leavesAlone: Bool {
+    if case .priority = self { return true }
+    if case .coordinateSpace = self { return true }
+    if case .ignoresSafeArea = self { return true }
+    return false
   }
 }
 

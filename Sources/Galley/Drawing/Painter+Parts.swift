@@ -73,7 +73,7 @@ extension Painter {
 
   // MARK: Help
 
-  mutating func fill(_ rect: Rect, radius: Double, _ color: InterfaceColor, _ styles: PlaceStyles) {
+  mutating func fill(_ rect: Rect, radius: Double, _ color: SystemColor.Name, _ styles: PlaceStyles) {
     fill(rect, radius: radius, .solid(styles.resolver.system(color)))
   }
 

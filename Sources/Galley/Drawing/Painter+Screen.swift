@@ -7,7 +7,7 @@ import GalleyTables
 // Bars, and what the system draws around the window.
 
 extension Painter {
-  func color(_ color: InterfaceColor, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(color)) }
+  func color(_ color: SystemColor.Name, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(color)) }
 
   // MARK: Bars
 

@@ -10,7 +10,7 @@ public struct PictureBackground: NamedOption {
   private enum Kind: Hashable {
     case window
     case clear
-    case named
+    case named(SystemColor.Name)
     case components(ResolvedColor)
   }
 
@@ -36,8 +36,8 @@ public struct PictureBackground: NamedOption {
     default:
       if let color = ResolvedColor(hexadecimal: text) {
         self.init(.components(color), text)
-      } else if SystemColor.resolve(text, scheme: .light, look: .iOS18) != nil {
-        self.init(.named, text)
+      } else if let name = SystemColor.Name(rawValue: text) {
+        self.init(.named(name), text)
       } else {
         return nil
       }
@@ -52,7 +52,7 @@ public struct PictureBackground: NamedOption {
     switch kind {
     case .window: resolver.system(.systemBackground)
     case .clear: nil
-    case .named: resolver.named(description)
+    case .named(let name): resolver.system(name)
     case .components(let color): color
     }
   }

@@ -53,7 +53,7 @@ struct PlaceStyles {
 extension ControlPart.LabelLook {
   /// The style of the look; nil for that of what is around.
   fileprivate var style: ShapeStyle? {
-    func system(_ color: InterfaceColor) -> ShapeStyle { .color(Color(.system(color.rawValue))) }
+    func system(_ name: SystemColor.Name) -> ShapeStyle { .color(Color(.system(name))) }
     return switch self {
     case .plain, .control: nil
     case .tinted, .inBar, .icon: .semantic(.tint)

@@ -131,6 +131,12 @@ struct AnswerWriter {
     return zip(Axis.allCases, ranks).filter { $0.1 == ranks.max() }.map(\.0)
   }
 
+  /// The rules that move a view within what is around it.
+  private static let moving: [RuleID] = [
+    .readerCorner, .tracksSlot, .tracksBehind, .tracksPlace, .gridBehind, .gridPlace, .stackAfter, .offsetDraw,
+    .positionPlace, .paddingPlace, .insetBehind, .insetEdge, .customPlace, .scrollMargins, .lazyEdge, .otherPlace,
+  ]
+
   /// How much there is to tell of a place: 2 where something moves the view within what is around, 0 at the edge of the window.
   private func rank(_ axis: Axis, _ explanation: Explanation) -> Int {
     guard let end = explanation.ends.first(where: { $0.quantity == .place && $0.axis == axis && $0.isOwn }) else {
@@ -140,17 +146,13 @@ struct AnswerWriter {
     var next: Int? = end.step
     while let current = next {
       let step = explanation.steps[current]
-      switch step.reason.rule {
-      case .readerCorner, .tracksSlot, .tracksBehind, .tracksPlace, .gridBehind, .gridPlace, .stackAfter, .offsetDraw,
-        .positionPlace, .paddingPlace, .insetBehind, .insetEdge, .customPlace, .scrollMargins, .lazyEdge, .otherPlace:
-        return 2
-      case .styleReach, .passPlace:
+      if Self.moving.contains(step.reason.rule) { return 2 }
+      if step.reason.rule == .styleReach || step.reason.rule == .passPlace {
         next = step.causes.last
         continue
-      default:
-        if let distance = step.reason.number("d"), abs(distance) > 1e-9, !step.reason.rule.isWindow { return 2 }
-        return at == 0 ? 0 : 1
       }
+      if let distance = step.reason.number("d"), abs(distance) > 1e-9, !step.reason.rule.isWindow { return 2 }
+      return at == 0 ? 0 : 1
     }
     return at == 0 ? 0 : 1
   }

@@ -6,7 +6,7 @@ import GalleyTables
 /// What hides what is drawn before it, found in one walk over all nodes in the order of drawing.
 final class DrawnCovers: Sendable {
   /// A rectangle that nothing is seen through.
-  fileprivate struct Cover: Sendable {
+  struct Cover: Sendable {
     var node: Node
     var rect: Rect
     /// When it is drawn.
@@ -15,38 +15,74 @@ final class DrawnCovers: Sendable {
     var layer: Int
   }
 
-  /// Covers are found by bands of the window of so many points; one over more bands than are worth it is asked about every view.
-  private static let bandHeight = 64.0
-  private static let mostBands = 64.0
+  /// Covers are found by squares that are as long as they are, or longer: each is in nine of them at most.
+  private struct Cell: Hashable {
+    /// How often the side of the least squares is doubled.
+    var level: Int
+    var column: Int
+    var row: Int
+
+    /// The square of a level that a point lies in; nil far outside of every window.
+    init?(_ level: Int, _ x: Double, _ y: Double) {
+      let side = 64 * Double(1 << level)
+      let (column, row) = ((x / side).rounded(.down), (y / side).rounded(.down))
+      guard column.magnitude < 1e9, row.magnitude < 1e9 else { return nil }
+      (self.level, self.column, self.row) = (level, Int(column), Int(row))
+    }
+
+    static let levels = 0..<40
+
+    /// The first and the last square that a rectangle lies in; nil for one without an end.
+    static func corners(of rect: Rect) -> (first: Cell, last: Cell)? {
+      let longest = max(rect.size.width, rect.size.height)
+      let rounding = Rect.rounding
+      guard let level = levels.first(where: { 64 * Double(1 << $0) >= longest }),
+        let first = Cell(level, rect.minX - rounding, rect.minY - rounding),
+        let last = Cell(level, rect.maxX + rounding, rect.maxY + rounding)
+      else { return nil }
+      return (first, last)
+    }
+  }
 
   private let walk: DrawingWalk
-  private let bands: [Int: [Cover]]
-  private let tall: [Cover]
+  private let cells: [Cell: [Cover]]
+  /// The levels that covers are of.
+  private let levels: [Int]
+  /// Those that no square holds.
+  private let endless: [Cover]
 
   init(_ document: LaidOutDocument) {
     walk = DrawingWalk(document)
-    var bands: [Int: [Cover]] = [:]
-    var tall: [Cover] = []
+    var cells: [Cell: [Cover]] = [:]
+    var endless: [Cover] = []
     for cover in walk.covers {
-      let (first, last) = (Self.band(cover.rect.minY), Self.band(cover.rect.maxY))
-      guard last - first <= Self.mostBands, first.magnitude < 1e9 else {
-        tall.append(cover)
+      guard let (first, last) = Cell.corners(of: cover.rect) else {
+        endless.append(cover)
         continue
       }
-      for band in Int(first)...Int(last) { bands[band, default: []].append(cover) }
+      var cell = first
+      for row in first.row...last.row {
+        cell.row = row
+        for column in first.column...last.column {
+          cell.column = column
+          cells[cell, default: []].append(cover)
+        }
+      }
     }
-    (self.bands, self.tall) = (bands, tall)
+    levels = Set(cells.keys.map(\.level)).sorted()
+    (self.cells, self.endless) = (cells, endless)
   }
 
-  private static func band(_ y: Double) -> Double { (y / bandHeight).rounded(.down) }
+  /// The covers that may hide a rectangle, in lists that each stand in the order of drawing.
+  func candidates(over frame: Rect) -> [[Cover]] {
+    levels.compactMap { level in Cell(level, frame.minX, frame.minY).flatMap { cells[$0] } } + [endless]
+  }
 
   /// What is drawn over all of a node later, the first of it; nil where some of it may be seen.
   func cover(of node: Node) -> Node? {
     let (frame, time) = (Rect(node.frame), walk.ends[node.index.position])
     guard time > 0, frame.size.width > 0, frame.size.height > 0 else { return nil }
-    let band = Self.band(frame.minY)
-    let near = band.magnitude < 1e9 ? bands[Int(band)] : nil
-    let found = [near ?? [], tall].compactMap { first(in: $0, over: frame, at: time) }
+    let found = candidates(over: frame).compactMap { first(in: $0, over: frame, at: time) }
     return found.min { $0.time < $1.time }?.node
   }
 
@@ -184,12 +220,16 @@ extension Node {
 }
 
 extension Color {
-  fileprivate var isOpaque: Bool { opacity >= 1 && base != .system("clear") }
+  fileprivate var isOpaque: Bool { opacity >= 1 && base != .system(.clear) }
 }
 
 extension Rect {
+  fileprivate static let rounding = 0.01
+
   /// Whether another rectangle lies within, but for rounding.
   fileprivate func encloses(_ other: Rect) -> Bool {
-    other.minX >= minX - 0.01 && other.minY >= minY - 0.01 && other.maxX <= maxX + 0.01 && other.maxY <= maxY + 0.01
+    let rounding = Rect.rounding
+    return other.minX >= minX - rounding && other.minY >= minY - rounding && other.maxX <= maxX + rounding
+      && other.maxY <= maxY + rounding
   }
 }

@@ -47,10 +47,12 @@ struct Telling {
     let group = groups[position]
     let own = step(group[0])
     let before = lastRule
-    switch own.rule {
-    case .stackShare where before == .stackShare && turns > 0: join(group, nil, adding: [])
-    case .stackShare where before == .prioritySet: join(group, nil, adding: [own.rule])
-    case .stackLast where before == .stackShare || before == .stackLast && turns > 0:
+    let isBesideCentre = before == .windowCentre && isInside(own)
+    if own.rule == .stackShare, before == .stackShare, turns > 0 {
+      join(group, nil, adding: [])
+    } else if own.rule == .stackShare, before == .prioritySet {
+      join(group, nil, adding: [own.rule])
+    } else if own.rule == .stackLast, before == .stackShare || before == .stackLast && turns > 0 {
       if isFollowedByTurns(position) {
         join(group, .then, adding: [])
       } else if turns == 1 {
@@ -58,22 +60,22 @@ struct Telling {
       } else {
         add(group, nil)
       }
-    case .paddingPlace where before == .windowCentre && isInside(own),
-      .stackFirst where before == .windowCentre && isInside(own):
+    } else if isBesideCentre, own.rule == .paddingPlace || own.rule == .stackFirst {
       join(group, .clause, adding: [own.rule])
-    case .scrollAcross where own.form == nil:
+    } else if own.rule == .scrollAcross, own.form == nil {
       // “Which” stands behind the name alone.
       guard let inner = own.nodes.first, let text = sentences.last?.text,
         text.hasSuffix("\(writer.names.name(inner)).")
       else { return }
       sentences[sentences.count - 1].text = text.dropLast() + ", " + sentence(group, .clause)
       sentences[sentences.count - 1].rules.append(own.rule.rawValue)
-    case .gridShare where rule(position + 1) == .gridClose && isGridTurn(position + 2): return
-    case .gridClose where before == .gridShare: join(group, .clause, adding: [own.rule])
-    case .tracksOffer:
+    } else if own.rule == .gridShare, rule(position + 1) == .gridClose, isGridTurn(position + 2) {
+      return
+    } else if own.rule == .gridClose, before == .gridShare {
+      join(group, .clause, adding: [own.rule])
+    } else {
       add(group, nil)
-      tellOtherLength(own)
-    default: add(group, nil)
+      if own.rule == .tracksOffer { tellOtherLength(own) }
     }
     let isTurn = own.rule == .stackShare || own.rule == .stackLast || own.rule == .prioritySet
     turns = isTurn ? turns + (own.rule == .prioritySet ? 0 : 1) : 0
@@ -89,13 +91,12 @@ struct Telling {
 
   /// Whether a stack goes on after a turn.
   private func isFollowedByTurns(_ position: Int) -> Bool {
-    switch rule(position + 1) {
-    case .stackRelease, .stackShare, .stackLast, .prioritySet, .stackSpent:
-      let (own, next) = (groups[position][0], groups[position + 1][0])
-      return step(own).nodes.first == step(next).nodes.first || step(next).rule == .prioritySet
-    default: return false
-    }
+    guard let following = rule(position + 1), Self.turning.contains(following) else { return false }
+    let (own, next) = (groups[position][0], groups[position + 1][0])
+    return step(own).nodes.first == step(next).nodes.first || step(next).rule == .prioritySet
   }
+
+  private static let turning: [RuleID] = [.stackRelease, .stackShare, .stackLast, .prioritySet, .stackSpent]
 
   /// A column’s cell whose own frame gives its other length.
   private mutating func tellOtherLength(_ offer: GalleyLayout.Step) {

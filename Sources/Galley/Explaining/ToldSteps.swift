@@ -66,24 +66,32 @@ struct ToldSteps {
   /// Whether a step says only what people take for granted: that a text has its own size, that a few views have an order.
   private func isPlain(_ index: Int) -> Bool {
     let own = step(index)
-    let isEnd = isEnd(index) || reach == index + 1 && isEnd(index + 1)
-    switch own.rule {
-    case .textOne, .textTall: return !own.isAbout(node) || !isEnd
-    case .textOpen: return !own.isAbout(node)
-    case .styleArea: return !explanation.comparesStyles && (!own.isAbout(node) || !isEnd && reach == nil)
-    // What is in a layer takes what the layer is offered.
-    case .fillTake: return own.nodes.first.map { isContent($0) } ?? false
-    // Where the document says that there is no gap, there is nothing to take off.
-    case .stackSpace: return own.number("g") == 0 && own.form == nil
-    case .stackOpen, .otherOffer: return explanation.aspects.isEmpty
-    case .stackOrder: return own.rangeOrder.count < 3
-    case .stackFirst: return !isEnd
-    case .windowCentre: return !isEnd && own.number("x") == 0 && own.number("R") == own.number("S")
-    case .paddingPlace: return !isEnd && own.number("start") == 0
-    case .stackEdge: return !isEnd && explanation.steps[index].places.isEmpty
-    default: return false
-    }
+    return Self.plainness[own.rule]?(self, own, index, isEnd(index) || reach == index + 1 && isEnd(index + 1)) ?? false
   }
+
+  /// When a step of a rule is plain, which depends on whether what was asked ends in it; those of other rules are not.
+  private static let plainness:
+    [RuleID: @Sendable (_ told: ToldSteps, _ own: GalleyLayout.Step, _ index: Int, _ isEnd: Bool) -> Bool] = [
+      .textOne: { told, own, _, isEnd in !own.isAbout(told.node) || !isEnd },
+      .textTall: { told, own, _, isEnd in !own.isAbout(told.node) || !isEnd },
+      .textOpen: { told, own, _, _ in !own.isAbout(told.node) },
+      .styleArea: { told, own, _, isEnd in
+        !told.explanation.comparesStyles && (!own.isAbout(told.node) || !isEnd && told.reach == nil)
+      },
+      // What is in a layer takes what the layer is offered.
+      .fillTake: { told, own, _, _ in own.nodes.first.map { told.isContent($0) } ?? false },
+      // Where the document says that there is no gap, there is nothing to take off.
+      .stackSpace: { _, own, _, _ in own.number("g") == 0 && own.form == nil },
+      .stackOpen: { told, _, _, _ in told.explanation.aspects.isEmpty },
+      .otherOffer: { told, _, _, _ in told.explanation.aspects.isEmpty },
+      .stackOrder: { _, own, _, _ in own.rangeOrder.count < 3 },
+      .stackFirst: { _, _, _, isEnd in !isEnd },
+      .windowCentre: { _, own, _, isEnd in
+        !isEnd && own.number("x") == 0 && own.number("R") == own.number("S")
+      },
+      .paddingPlace: { _, own, _, isEnd in !isEnd && own.number("start") == 0 },
+      .stackEdge: { told, _, index, isEnd in !isEnd && told.explanation.steps[index].places.isEmpty },
+    ]
 
   /// Whether what was asked of the view ends in a step.
   private func isEnd(_ index: Int) -> Bool { explanation.ends.contains { $0.step == index && $0.isOwn } }
@@ -102,26 +110,18 @@ struct ToldSteps {
   private func isSaidElsewhere(_ index: Int) -> Bool {
     let own = step(index)
     let others = told.filter { $0 != index }
-    switch own.rule {
-    case .stackOrder:
-      // The order of a group that the view is not in is told by its turns.
-      return around.isDisjoint(with: own.rangeOrder)
-    case .frameGiven:
-      return others.contains {
-        step($0).rule == .frameOffer && step($0).nodes.first == own.nodes.first && step($0).axis == own.axis
+    // The order of a group that the view is not in is told by its turns.
+    if own.rule == .stackOrder { return around.isDisjoint(with: own.rangeOrder) }
+    if own.rule == .windowOffer { return isWindowSaid(index, own, others) }
+    return others.contains { other in
+      let said = step(other)
+      guard said.nodes.first == own.nodes.first else { return false }
+      if own.rule == .frameGiven { return said.rule == .frameOffer && said.axis == own.axis }
+      if own.rule == .stackOpen || own.rule == .stackEndless {
+        return other < index && said.rule == own.rule && said.axis == own.axis
       }
-    case .paddingOffer:
-      return others.contains {
-        step($0).rule == .paddingPlace && step($0).nodes.first == own.nodes.first
-          && step($0).number("a") == own.number("a")
-          && own.number("a") == own.number("b")
-      }
-    case .stackOpen, .stackEndless:
-      return others.contains {
-        $0 < index && step($0).rule == own.rule && step($0).nodes.first == own.nodes.first && step($0).axis == own.axis
-      }
-    case .windowOffer: return isWindowSaid(index, own, others)
-    default: return false
+      return own.rule == .paddingOffer && said.rule == .paddingPlace && said.number("a") == own.number("a")
+        && own.number("a") == own.number("b")
     }
   }
 

@@ -6,7 +6,7 @@ extension Color {
   var summary: String {
     let name: String
     switch base {
-    case .system(let word): name = word
+    case .system(let word): name = word.rawValue
     case .asset(let word): name = "\"\(word)\""
     case .components(let red, let green, let blue):
       name = "#" + [red, green, blue].map { Color.hexadecimal($0) }.joined()

@@ -186,7 +186,7 @@ extension LaidOutDocument {
   fileprivate func isDrawn(_ entry: ReportTree.Entry, _ source: ViewNodeID) -> Bool {
     guard entry.extent == .node, entry.firstChild.isNone, tree.kind(of: entry.layout).look.isDrawn else { return false }
     return !viewArguments[viewNodes[source].arguments].contains { argument in
-      if case .color(let color) = argument.value { color.opacity <= 0 || color.base == .system("clear") } else { false }
+      if case .color(let color) = argument.value { color.opacity <= 0 || color.base == .system(.clear) } else { false }
     }
   }
 }

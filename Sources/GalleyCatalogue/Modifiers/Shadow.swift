@@ -15,7 +15,7 @@ extension ModifierDefinition {
         ],
         type: .layer("_ShadowEffect"),
         drawing: .layer { arguments, context in
-          let color = arguments[.effectColor] ?? Color(.system("black"), opacity: 0.33)
+          let color = arguments[.effectColor] ?? Color(.system(.black), opacity: 0.33)
           return Layer(
             filter: .shadow(
               color: context.styles.color(color), x: context.mirrored(arguments[.x] ?? 0), y: arguments[.y] ?? 0,

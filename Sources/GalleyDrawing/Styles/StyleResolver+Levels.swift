@@ -4,8 +4,8 @@ import GalleyLayout
 // Styles that stand for what is around them.
 
 extension StyleResolver {
-  private static let labels: [InterfaceColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-  static let fills: [InterfaceColor] = [
+  private static let labels: [SystemColor.Name] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+  static let fills: [SystemColor.Name] = [
     .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
   ]
 

@@ -25,18 +25,15 @@ package struct StyleResolver: Sendable {
   // MARK: Colours
 
   /// A colour of the system.
-  package func system(_ color: InterfaceColor) -> ResolvedColor { named(color.rawValue) }
-
-  /// The colour of the system that a document names.
-  package func named(_ name: String) -> ResolvedColor {
-    if name == "accentColor" || name == "tint" || name == "tintColor", let tint = tintColor { return tint }
+  package func system(_ name: SystemColor.Name) -> ResolvedColor {
+    if name.isTint, let tint = tintColor { return tint }
     return SystemColor.resolve(name, scheme: scheme, look: look) ?? Self.unresolved
   }
 
   /// The colour of controls.
   package var tintColor: ResolvedColor? {
     guard case .color(let color)? = tint else { return nil }
-    if case .system(let name) = color.base, ["accentColor", "tint", "tintColor"].contains(name) { return nil }
+    if case .system(let name) = color.base, name.isTint { return nil }
     return self.color(color)
   }
 
@@ -48,7 +45,7 @@ package struct StyleResolver: Sendable {
     guard depth < Self.deepestNesting else { return nil }
     let base: ResolvedColor
     switch color.base {
-    case .system(let name): base = named(name)
+    case .system(let name): base = system(name)
     case .asset(let name):
       guard let asset = assets[name],
         let color = self.color(scheme == .light ? asset.light : asset.dark, depth: depth + 1)

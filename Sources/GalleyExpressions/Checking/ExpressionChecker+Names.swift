@@ -146,7 +146,7 @@ extension ExpressionChecker {
 
   /// A hint that a bare word is a case or a colour: `red` for `.red`.
   private func bareMember(_ name: String) -> String? {
-    if SystemColor.swiftUINames.contains(name) { return "a colour is written `.\(name)` or `Color.\(name)`" }
+    if SystemColor.isSwiftUIName(name) { return "a colour is written `.\(name)` or `Color.\(name)`" }
     for declaration in TypeTable.builtIn where declaration.cases.contains(where: { $0.name == name }) {
       return "a case is written with a leading dot, as in `.\(name)`"
     }

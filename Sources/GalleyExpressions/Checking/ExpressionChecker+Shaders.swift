@@ -5,11 +5,10 @@ internal import GalleySource
 extension ExpressionChecker {
   /// Tells whether an expression is `ShaderLibrary`, or `ShaderLibrary.default`.
   func isShaderLibrary(_ id: SyntaxID) -> Bool {
-    switch syntax[id].kind {
-    case .name(let name): syntax.text(name) == types[.shaderLibrary].name
-    case .member(let member): syntax.text(member.name) == "default" && isShaderLibrary(member.base)
-    default: false
-    }
+    let kind = syntax[id].kind
+    if case .name(let name) = kind { return syntax.text(name) == types[.shaderLibrary].name }
+    guard case .member(let member) = kind else { return false }
+    return syntax.text(member.name) == "default" && isShaderLibrary(member.base)
   }
 
   /// `ShaderLibrary.ripple(.float(2), .boundingRect)`: any name is one of the program's shaders.

@@ -36,7 +36,7 @@ extension ExpressionChecker {
     for declaration in types.declarations where declaration.cases.contains(where: { $0.name == name }) {
       return ["such as `\(declaration.swiftName).\(name)`"]
     }
-    return SystemColor.swiftUINames.contains(name) ? ["such as `Color.\(name)`"] : []
+    return SystemColor.isSwiftUIName(name) ? ["such as `Color.\(name)`"] : []
   }
 
   /// Checks `Type.name`.

@@ -38,7 +38,7 @@ extension FunctionTable {
       "MeshGradient",
       [
         .needs("width", .int), .needs("height", .int), .needs("points", .array(.array(.double))),
-        .needs("colors", .array(.named(.color))), .may("background", .named(.color), .color(Color(.system("clear")))),
+        .needs("colors", .array(.named(.color))), .may("background", .named(.color), .color(Color(.system(.clear)))),
         .may("smoothsColors", .bool, .bool(true)),
       ], .named(TypeTable.wellKnown("MeshGradient")), about: "A gradient between the points of a net."
     ) { arguments throws(FunctionFailure) in

@@ -5,7 +5,7 @@ package struct Color: Hashable, Sendable {
   /// Where the colour comes from.
   package indirect enum Base: Hashable, Sendable {
     /// A system or UIKit colour: `red`, `systemBackground`.
-    case system(String)
+    case system(SystemColor.Name)
     /// A colour of the document's asset catalogue.
     case asset(String)
     /// sRGB components from 0 to 1.

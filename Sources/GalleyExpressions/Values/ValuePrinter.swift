@@ -155,7 +155,7 @@ package struct ValuePrinter {
   private mutating func color(_ color: Color) {
     let percent = color.opacity == 1 ? "" : "\(Int((Self.limited(color.opacity) * 100).rounded()))% "
     switch color.base {
-    case .system(let name): write(percent + name)
+    case .system(let name): write(percent + name.rawValue)
     case .asset(let name): write("\(percent)NamedColor(name: \"\(name)\", bundle: nil)")
     case .components(let red, let green, let blue): write(Self.hexadecimal([red, green, blue, color.opacity]))
     case .mixed(let first, let second, let fraction):

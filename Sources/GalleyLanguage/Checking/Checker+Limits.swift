@@ -22,10 +22,16 @@ extension Checker {
     return false
   }
 
-  /// Counts one value of a literal, and tells whether there may be one more, and one that is nested as deeply.
-  ///
-  /// The caller leaves it when it has been checked.
-  mutating func entersValue(at entry: EntryID) -> Bool {
+  /// Checks one value of a literal, which counts; nil if there may not be one more, or none that is nested as deeply.
+  @inline(__always)
+  mutating func withinValue<Result>(at entry: EntryID, _ check: (inout Checker) -> Result?) -> Result? {
+    let outer = nesting.value
+    guard entersValue(at: entry) else { return nil }
+    defer { nesting.leaveValue(for: outer) }
+    return check(&self)
+  }
+
+  private mutating func entersValue(at entry: EntryID) -> Bool {
     guard admitsLevel(at: entry) else { return false }
     guard budget.takeValue() else {
       exhaust("the values of this document have more than \(limits.nodes) parts", at: entry)

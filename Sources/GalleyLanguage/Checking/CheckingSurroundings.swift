@@ -35,3 +35,16 @@ struct CheckingSurroundings {
   /// Where the node that is checked next stands in its list: what is above it, and whether it is the last.
   var siblings: (above: EntryID?, isLast: Bool) = (nil, true)
 }
+
+extension Checker {
+  /// Checks something where one of the surroundings is another, or with `\.self` all of them.
+  @inline(__always)
+  mutating func within<Member, Result>(
+    _ member: WritableKeyPath<CheckingSurroundings, Member>, _ value: Member, _ check: (inout Checker) -> Result
+  ) -> Result {
+    let outer = surroundings[keyPath: member]
+    surroundings[keyPath: member] = value
+    defer { surroundings[keyPath: member] = outer }
+    return check(&self)
+  }
+}

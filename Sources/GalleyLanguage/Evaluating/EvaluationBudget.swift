@@ -56,12 +56,8 @@ struct EvaluationBudget: Sendable {
 
   mutating func endDefinition() { nesting.definitions.removeLast() }
 
-  /// Goes on inside what stood around another place; returns what stood around this one.
-  @discardableResult mutating func enter(_ nesting: Nesting) -> Nesting {
-    let outer = self.nesting
-    self.nesting = nesting
-    return outer
-  }
+  /// Goes on inside what stood around another place.
+  mutating func enter(_ nesting: Nesting) { self.nesting = nesting }
 }
 
 // MARK: - What is said when a limit is passed

@@ -160,7 +160,9 @@ extension Value {
     switch self {
     case .string(let text): text
     case .int(let number): String(number)
-    default: "\(self)"
+    case .null, .missing, .bool, .double, .localized, .array, .dictionary, .range, .closedRange, .closedRealRange,
+      .enumeration, .record, .tuple, .color, .font, .style, .keyPath, .binding:
+      "\(self)"
     }
   }
 }

@@ -17,10 +17,9 @@ extension Evaluator {
         continue
       }
       let slot = addSlot(parameter, block, to: node, after: &last, at: scope)
-      lazyBuilding.surroundings = surroundings(insideBlockOf: parameter, view, around)
-      setContent(evaluate(block, at: inside), of: slot)
+      let content = within(surroundings(insideBlockOf: parameter, view, around)) { $0.evaluate(block, at: inside) }
+      setContent(content, of: slot)
     }
-    lazyBuilding.surroundings = around
   }
 
   /// Adds the slot of a block, after the others of its view.

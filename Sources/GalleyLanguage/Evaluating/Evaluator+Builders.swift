@@ -33,9 +33,7 @@ extension Evaluator {
     at scope: EvaluationScope
   ) {
     guard isCertain else { return lookThrough(body, at: scope) }
-    let outer = enterIdentity(branch)
-    defer { interaction.identity = outer }
-    let content = evaluate(body, at: scope)
+    let content = within(branch) { $0.evaluate(body, at: scope) }
     tree[group].firstChild = Link(content)
   }
 

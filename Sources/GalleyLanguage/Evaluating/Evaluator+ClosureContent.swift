@@ -23,11 +23,11 @@ extension Evaluator {
   package mutating func content(of closure: HostClosure, _ arguments: [Value]) -> ViewNodeID? {
     guard let checked = closure.closure.map({ document.closures[$0] }) else { return nil }
     let place = closure.view.flatMap { interaction.place(of: $0) }
-    let inside = EvaluationSurroundings(
-      identity: place?.identity ?? activations[closure.scope.activation].identity,
-      containers: LazyBuilding.Surroundings(), navigation: NavigationRecord(path: place?.path, takesLinks: false))
-    return within {
-      $0 = inside
+    let identity = place?.identity ?? activations[closure.scope.activation].identity
+    return within { surroundings in
+      surroundings.identity = identity
+      surroundings.containers = LazyBuilding.Surroundings()
+      surroundings.navigation = NavigationRecord(path: place?.path, takesLinks: false)
     } evaluate: {
       $0.evaluate(checked, with: arguments, at: closure.scope)
     }

@@ -9,19 +9,15 @@ extension Evaluator {
   ) -> ViewNodeID {
     let view = document.views[index]
     let result = tree.add(makeNode(.custom(index), checked.call, source: .node(node), at: scope))
-    let outer = enterIdentity(.node(node))
-    budget.beginDefinition(view.name)
-    defer {
-      interaction.identity = outer
-      budget.endDefinition()
+    let body = within(.node(node), ofDefinition: view.name) { evaluator in
+      let activation = evaluator.activate(
+        view.plan, call: checked.call, at: scope, parent: .document, environment: scope.environment)
+      evaluator.noteState(view.plan, name: view.name, of: activation)
+      let inside = EvaluationScope(
+        activation: activation, environment: scope.environment,
+        instantiation: evaluator.typing.instantiate(blocksOf: checked.call, view, scope.instantiation))
+      return evaluator.evaluate(view.body, at: inside)
     }
-    let activation = activate(
-      view.plan, call: checked.call, at: scope, parent: .document, environment: scope.environment)
-    noteState(view.plan, name: view.name, of: activation)
-    let inside = EvaluationScope(
-      activation: activation, environment: scope.environment,
-      instantiation: typing.instantiate(blocksOf: checked.call, view, scope.instantiation))
-    let body = evaluate(view.body, at: inside)
     tree[result].firstChild = Link(body)
     return result
   }
@@ -29,10 +25,10 @@ extension Evaluator {
   mutating func evaluateProperty(
     _ index: Index<CustomProperty>, _ depth: Int32, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
-    let outer = enterIdentity(.node(node))
-    defer { interaction.identity = outer }
     let property = document.properties[index]
-    return evaluate(property.body, at: inside(property, depth, call, at: scope))
+    return within(.node(node)) { evaluator in
+      evaluator.evaluate(property.body, at: evaluator.inside(property, depth, call, at: scope))
+    }
   }
 
   /// Where the body of a property is evaluated.
@@ -53,15 +49,15 @@ extension Evaluator {
     _ parameter: Index<Parameter>, _ depth: Int32, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     guard let (block, inside) = block(of: parameter, depth, at: scope) else { return addGroup(node, at: scope) }
-    let outer = enterIdentity(.node(node))
-    defer { interaction.identity = outer }
-    switch block {
-    case .node(let content): return evaluate(content, at: inside)
-    case .closure(let index):
-      let closure = document.closures[index]
-      let values = slotValues(of: closure, call, at: scope)
-      return evaluate(closure, with: values, at: inside) ?? addGroup(node, at: scope)
-    case .constant, .dynamic, .action, .controlStyle: return addGroup(node, at: scope)
+    return within(.node(node)) { evaluator in
+      switch block {
+      case .node(let content): return evaluator.evaluate(content, at: inside)
+      case .closure(let index):
+        let closure = evaluator.document.closures[index]
+        let values = evaluator.slotValues(of: closure, call, at: scope)
+        return evaluator.evaluate(closure, with: values, at: inside) ?? evaluator.addGroup(node, at: scope)
+      case .constant, .dynamic, .action, .controlStyle: return evaluator.addGroup(node, at: scope)
+      }
     }
   }
 
@@ -102,11 +98,8 @@ extension Evaluator {
 
   mutating func evaluateModifiedContent(_ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
     guard let content = innermost(from: scope.activation, \.content) else { return addGroup(node, at: scope) }
-    let outer = enterIdentity(.node(node))
-    defer { interaction.identity = outer }
-    return evaluate(
-      content.node, content.chain,
-      at: EvaluationScope(
-        activation: content.activation, environment: scope.environment, instantiation: content.instantiation))
+    let inside = EvaluationScope(
+      activation: content.activation, environment: scope.environment, instantiation: content.instantiation)
+    return within(.node(node)) { $0.evaluate(content.node, content.chain, at: inside) }
   }
 }

@@ -67,11 +67,12 @@ extension Evaluator {
     put(element, into: loop.itemSlot, of: inside.activation)
     let id = member(loop.idPath, of: element.withoutBinding)
     if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
-    let outer = enterIdentity(.element(of: progress.node, id: id))
-    defer { interaction.identity = outer }
-    let content = evaluate(loop.content, at: inside)
-    if document.hasChoices { tree.elementIDs[content] = id }
-    return loop.childrenPath.isEmpty ? content : branch(content, of: element, loop, progress.node, at: inside)
+    let node = progress.node
+    return within(.element(of: node, id: id)) { evaluator in
+      let content = evaluator.evaluate(loop.content, at: inside)
+      if evaluator.document.hasChoices { evaluator.tree.elementIDs[content] = id }
+      return loop.childrenPath.isEmpty ? content : evaluator.branch(content, of: element, loop, node, at: inside)
+    }
   }
 
   /// The element of a loop's data at an index that is not negative; nil behind the last one.
@@ -137,14 +138,13 @@ extension Evaluator {
     var progress = lazyBuilding.loops[loop]
     // One owner alone, or every element would copy the ids of those before it.
     lazyBuilding.loops[loop].ids = []
-    let outerNesting = budget.enter(progress.nesting)
     let result = within { surroundings in
       surroundings.identity = progress.identity
       surroundings.containers = .lazilyScrolled
+      surroundings.nesting = progress.nesting
     } evaluate: {
       $0.evaluateNext(of: &progress)
     }
-    budget.enter(outerNesting)
     lazyBuilding.loops[loop] = progress
     return result
   }

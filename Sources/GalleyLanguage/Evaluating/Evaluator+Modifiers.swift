@@ -14,19 +14,19 @@ extension Evaluator {
       if case .modifier = document.modifiers[index].kind { continue }
       return evaluate(node, chain(of: checked, at: scope)[...], at: scope)
     }
-    var scope = scope
-    var layers = Layers()
-    let outer = interaction.identity
-    defer { interaction.identity = outer }
-    var position = checked.modifiers.count
-    for index in checked.modifiers.reversed() {
-      position -= 1
-      let link = ModifierLink(
-        modifier: document.modifiers[index], index: index, isOwn: true, activation: scope.activation,
-        instantiation: scope.instantiation)
-      add(evaluate(link, of: node, position, at: &scope), to: &layers)
+    return keepingIdentity { evaluator in
+      var scope = scope
+      var layers = Layers()
+      var position = checked.modifiers.count
+      for index in checked.modifiers.reversed() {
+        position -= 1
+        let link = ModifierLink(
+          modifier: evaluator.document.modifiers[index], index: index, isOwn: true, activation: scope.activation,
+          instantiation: scope.instantiation)
+        evaluator.add(evaluator.evaluate(link, of: node, position, at: &scope), to: &layers)
+      }
+      return evaluator.close(layers, with: evaluator.evaluate(base: node, at: scope))
     }
-    return close(layers, with: evaluate(base: node, at: scope))
   }
 
   /// The layers of a chain so far, from the outermost.
@@ -104,10 +104,14 @@ extension Evaluator {
 
   /// Evaluates a node inside a chain of modifiers.
   mutating func evaluate(_ node: NodeID, _ chain: ArraySlice<ModifierLink>, at scope: EvaluationScope) -> ViewNodeID {
+    keepingIdentity { $0.evaluateLinks(of: node, chain, at: scope) }
+  }
+
+  private mutating func evaluateLinks(
+    of node: NodeID, _ chain: ArraySlice<ModifierLink>, at scope: EvaluationScope
+  ) -> ViewNodeID {
     var environment = scope.environment
     var layers = Layers()
-    let outer = interaction.identity
-    defer { interaction.identity = outer }
     for position in chain.indices.reversed() {
       let link = chain[position]
       var inside = EvaluationScope(
@@ -136,22 +140,23 @@ extension Evaluator {
     let result = tree.add(
       makeNode(.customModifier(definition), link.modifier.call, source: .modifier(link.index), at: scope))
     setLabel(link.modifier.label, of: result, at: scope)
-    let outer = enterIdentity(.modifier(of: content.node, position: content.chain.endIndex))
-    budget.beginDefinition(modifier.name)
-    defer {
-      interaction.identity = outer
-      budget.endDefinition()
+    let body = within(place(of: content), ofDefinition: modifier.name) { evaluator in
+      let activation = evaluator.activate(
+        modifier.plan, call: link.modifier.call, at: scope, parent: .document, environment: scope.environment)
+      evaluator.noteState(modifier.plan, name: modifier.name, of: activation)
+      evaluator.activations[activation].content = content
+      let inside = EvaluationScope(
+        activation: activation, environment: scope.environment,
+        instantiation: evaluator.typing.instantiate(blocksOf: link.modifier.call, modifier, scope.instantiation))
+      return evaluator.evaluate(modifier.body, at: inside)
     }
-    let activation = activate(
-      modifier.plan, call: link.modifier.call, at: scope, parent: .document, environment: scope.environment)
-    noteState(modifier.plan, name: modifier.name, of: activation)
-    activations[activation].content = content
-    let inside = EvaluationScope(
-      activation: activation, environment: scope.environment,
-      instantiation: typing.instantiate(blocksOf: link.modifier.call, modifier, scope.instantiation))
-    let body = evaluate(modifier.body, at: inside)
     tree[result].firstChild = Link(body)
     return result
+  }
+
+  /// Where a modifier of the document stands, or a method with a body: behind what it is applied to.
+  private func place(of content: ModifiedContent) -> StateStore.Identity.Site {
+    .modifier(of: content.node, position: content.chain.endIndex)
   }
 
   /// Evaluates what a method with a body makes of its receiver.
@@ -162,24 +167,24 @@ extension Evaluator {
     guard let body = method.body, hasStepsLeft(at: link.modifier.span) else {
       return addGroup(content.node, at: scope)
     }
-    let outer = enterIdentity(.modifier(of: content.node, position: content.chain.endIndex))
-    defer { interaction.identity = outer }
-    let activation = activate(
-      method.plan, call: link.modifier.call, at: scope, parent: .document,
-      environment: activations[scope.activation].environment)
-    activations[activation].content = content
-    let receiver: TypeRef
-    if link.isOwn {
-      receiver = typing.receiver(of: link.index, content.node, in: link.instantiation).type
-    } else {
-      budget.spend(content.chain.count)
-      receiver = typing.type(of: content.node, with: content.chain, in: content.instantiation)
+    return within(place(of: content)) { evaluator in
+      let activation = evaluator.activate(
+        method.plan, call: link.modifier.call, at: scope, parent: .document,
+        environment: evaluator.activations[scope.activation].environment)
+      evaluator.activations[activation].content = content
+      let receiver: TypeRef
+      if link.isOwn {
+        receiver = evaluator.typing.receiver(of: link.index, content.node, in: link.instantiation).type
+      } else {
+        evaluator.budget.spend(content.chain.count)
+        receiver = evaluator.typing.type(of: content.node, with: content.chain, in: content.instantiation)
+      }
+      let instantiation = evaluator.typing.instantiate(method, link.modifier.call, receiver, in: link.instantiation)
+      let result = evaluator.evaluate(
+        body,
+        at: EvaluationScope(activation: activation, environment: scope.environment, instantiation: instantiation))
+      return evaluator.labelled(result, link.modifier.label, at: scope)
     }
-    let instantiation = typing.instantiate(method, link.modifier.call, receiver, in: link.instantiation)
-    let result = evaluate(
-      body,
-      at: EvaluationScope(activation: activation, environment: scope.environment, instantiation: instantiation))
-    return labelled(result, link.modifier.label, at: scope)
   }
 
   /// Evaluates a modifier of the catalogue; `scope` becomes that of what it is applied to.

@@ -10,9 +10,16 @@ extension Evaluator {
   mutating func evaluateStack(
     _ call: CheckedCall, into stack: ViewNodeID, _ overload: ViewOverload, _ node: NodeID, at scope: EvaluationScope
   ) {
-    let outer = navigation
-    defer { navigation = outer }
-    navigation = NavigationRecord()
+    within { surroundings in
+      surroundings.navigation = NavigationRecord()
+    } evaluate: {
+      $0.evaluatePages(of: call, into: stack, overload, node, at: scope)
+    }
+  }
+
+  private mutating func evaluatePages(
+    of call: CheckedCall, into stack: ViewNodeID, _ overload: ViewOverload, _ node: NodeID, at scope: EvaluationScope
+  ) {
     let given = overload.parameters.firstIndex { $0.isCalled(.navigationPath) }
     evaluateValues(of: call, into: stack, at: scope)
     let path = tree.arguments[tree[stack].arguments].first { $0.parameter.position == given }?.value
@@ -63,13 +70,13 @@ extension Evaluator {
     let slot = tree.add(makeNode(.slot(Index(content)), .empty, source: .node(node), at: scope))
     var inside = page.scope
     inside.environment = leaving(by: page.exit, from: stack, .page, scope.environment)
-    let outer = enterIdentity(.explicit(of: node, position: number, id: page.id))
-    defer { interaction.identity = outer }
-    let view =
+    let view = within(.explicit(of: node, position: number, id: page.id)) { evaluator in
       switch page.content {
-      case .block(let block): evaluate(block, at: inside)
-      case .closure(let closure, let value): evaluate(closure, with: [value], at: inside) ?? addGroup(node, at: inside)
+      case .block(let block): evaluator.evaluate(block, at: inside)
+      case .closure(let closure, let value):
+        evaluator.evaluate(closure, with: [value], at: inside) ?? evaluator.addGroup(node, at: inside)
       }
+    }
     tree[slot].firstChild = Link(view)
     append(slot, to: stack, after: &last)
   }

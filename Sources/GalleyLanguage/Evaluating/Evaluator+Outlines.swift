@@ -21,10 +21,10 @@ extension Evaluator {
       guard !budget.isExhausted, budget.admitsNode(after: tree.nodes.count) else { break }
       let inside = ownScope(loop.ownSlots, of: scope)
       put(child, into: loop.itemSlot, of: inside.activation)
-      let outer = enterIdentity(.element(of: node, id: member(loop.idPath, of: child)))
-      let row = evaluate(loop.content, at: inside)
-      append(branch(row, of: child, loop, node, at: inside), to: result, after: &last)
-      interaction.identity = outer
+      let row = within(.element(of: node, id: member(loop.idPath, of: child))) { evaluator in
+        evaluator.branch(evaluator.evaluate(loop.content, at: inside), of: child, loop, node, at: inside)
+      }
+      append(row, to: result, after: &last)
     }
     return result
   }

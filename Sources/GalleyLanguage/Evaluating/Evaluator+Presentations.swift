@@ -11,8 +11,7 @@ extension Evaluator {
   ) {
     evaluateValues(of: call, into: node, at: scope)
     var scope = scope
-    let outerIdentity = interaction.identity
-    defer { interaction.identity = outerIdentity }
+    var identity = interaction.identity
     let environment = tree.environments[scope.environment]
     if narrows, environment.isHorizontallyCompact == false, environment.isVerticallyCompact == false {
       // In a large window a sheet is a narrow one in the middle.
@@ -25,12 +24,13 @@ extension Evaluator {
       let exit = exit(of: node, overload.parameters)
       scope.environment = leaving(by: exit, from: node, .presentation, scope.environment)
       // Another item is another presentation, whose views begin anew.
-      if let item = idOfItem(node, overload.parameters) {
-        _ = enterIdentity(.explicit(of: place.node, position: place.position, id: item))
-      }
+      let item = idOfItem(node, overload.parameters)
+      let own = item.flatMap { interaction.id(of: .explicit(of: place.node, position: place.position, id: $0)) }
+      if let own { identity = own }
     }
     // What is presented stands in no scroll view and in no navigation stack but those of its own.
     within { surroundings in
+      surroundings.identity = identity
       surroundings.containers.isScrolled = false
       surroundings.navigation = NavigationRecord()
     } evaluate: {

@@ -12,12 +12,10 @@ extension Evaluator {
     if case .array(let subviews) = value { return evaluateSubviews(subviews, node, at: scope) }
     if case .record(.subview, let fields) = value { return evaluateSubview(fields, node, at: scope) }
     if case .record(_, let fields) = value, case .int(let position)? = fields.first {
-      let outer = enterIdentity(.node(node))
-      defer { interaction.identity = outer }
       guard let kept = document.keptViews[Index(position)].node else { return addGroup(node, at: scope) }
       let inside = EvaluationScope(
         activation: .document, environment: scope.environment, instantiation: scope.instantiation)
-      return evaluate(kept, at: inside)
+      return within(.node(node)) { $0.evaluate(kept, at: inside) }
     }
     guard let words = value.localizedText, let view = catalogue.view(named: shown.type.name),
       let (overload, argument) = call(of: catalogue.views[view], showing: words, value)

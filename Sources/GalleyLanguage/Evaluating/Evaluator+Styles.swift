@@ -51,13 +51,17 @@ extension Evaluator {
     let key = control.key(in: surroundings)
     guard let style = surroundings.styles[key], let definition = style.definition else { return nil }
     let declared = document.styles[definition]
-    let kind = catalogue.styleProtocols[declared.styleProtocol]
-    let outer = enterIdentity(.node(node))
-    budget.beginDefinition(declared.view.name)
-    defer {
-      interaction.identity = outer
-      budget.endDefinition()
+    return within(.node(node), ofDefinition: declared.view.name) { evaluator in
+      evaluator.evaluateBody(of: style, declared, key: key, instead: control, overload, view, checked, node, at: scope)
     }
+  }
+
+  private mutating func evaluateBody(
+    of style: ControlStyle, _ declared: CustomStyle, key: String, instead control: StyledControl,
+    _ overload: ViewOverload, _ view: Index<ViewDefinition>, _ checked: CheckedNode, _ node: NodeID,
+    at scope: EvaluationScope
+  ) -> ViewNodeID {
+    let kind = catalogue.styleProtocols[declared.styleProtocol]
     let result = tree.add(makeNode(.styled(view), checked.call, source: .node(node), at: scope))
     evaluateValues(of: checked.call, into: result, at: scope)
     if interaction.store != nil { noteLink(result, overload, node) }
@@ -121,8 +125,6 @@ extension Evaluator {
     guard
       let view = document.configurationViews[configuration.control]?[kind.members[member].name]
     else { return addGroup(node, at: scope) }
-    let outer = enterIdentity(.node(node))
-    defer { interaction.identity = outer }
     var inside = configuration.scope
     inside.environment = scope.environment
     // What the control holds is not the style's own: controls in it have the style again, unless the body set another.
@@ -131,6 +133,6 @@ extension Evaluator {
     {
       inside.environment = environment(scope.environment, withStyle: configuration.style, for: configuration.key)
     }
-    return evaluate(view, at: inside)
+    return within(.node(node)) { $0.evaluate(view, at: inside) }
   }
 }

@@ -18,9 +18,7 @@ extension Evaluator {
   /// The subviews of a node.
   mutating func foundSubviews(of node: NodeID, at scope: EvaluationScope) -> [Subview] {
     var found: [Subview] = []
-    let outer = enterIdentity(.node(node))
-    collect(node, into: &found, at: scope)
-    interaction.identity = outer
+    within(.node(node)) { $0.collect(node, into: &found, at: scope) }
     return found
   }
 
@@ -149,9 +147,7 @@ extension Evaluator {
   private mutating func collect(
     _ body: NodeID, as site: StateStore.Identity.Site, into found: inout [Subview], at scope: EvaluationScope
   ) {
-    let outer = enterIdentity(site)
-    collect(body, into: &found, at: scope)
-    interaction.identity = outer
+    within(site) { $0.collect(body, into: &found, at: scope) }
   }
 }
 
@@ -196,8 +192,10 @@ extension Evaluator {
   private mutating func collectBody(
     of checked: CheckedNode, _ node: NodeID, into found: inout [Subview], at scope: EvaluationScope
   ) {
-    let outer = enterIdentity(.node(node))
-    defer { interaction.identity = outer }
+    within(.node(node)) { $0.collectBody(of: checked, into: &found, at: scope) }
+  }
+
+  private mutating func collectBody(of checked: CheckedNode, into found: inout [Subview], at scope: EvaluationScope) {
     switch checked.kind {
     case .customView(let index):
       let view = document.views[index]

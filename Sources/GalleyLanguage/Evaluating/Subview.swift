@@ -34,14 +34,10 @@ extension Evaluator {
     }
     let subview = subviews[Index(position)]
     guard enter(document.nodes[subview.node].span) else { return addGroup(node, at: scope) }
-    let outer = enterIdentity(.element(of: node, id: fields[1]))
-    defer {
-      interaction.identity = outer
-      budget.endLevel()
-    }
+    defer { budget.endLevel() }
     let inside = EvaluationScope(
       activation: subview.activation, environment: scope.environment, instantiation: subview.instantiation)
-    return evaluate(subview.node, subview.chain[...], at: inside)
+    return within(.element(of: node, id: fields[1])) { $0.evaluate(subview.node, subview.chain[...], at: inside) }
   }
 
   /// All subviews of a collection.

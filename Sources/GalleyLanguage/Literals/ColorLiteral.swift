@@ -1,4 +1,5 @@
 import GalleyExpressions
+import GalleyLayout
 import GalleySource
 
 /// What colours are written with, and what the parts make.
@@ -8,6 +9,11 @@ enum ColorLiteral {
     let types = TypeTable()
     return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
   }()
+
+  /// The colour of the system that a name stands for; nil where `Color` has none of that name.
+  static func system(_ name: String) -> Color? {
+    systemNames.contains(name) ? SystemColor.Name(rawValue: name).map { Color(.system($0)) } : nil
+  }
 
   /// The keys of a mapping.
   static let keys = [
@@ -47,7 +53,7 @@ extension Color {
   ///
   /// A name that no colour has is one that the asset catalogue lacks, which whoever takes the colour complains of.
   init(named name: String) {
-    self = Color(hexadecimal: name) ?? Color(ColorLiteral.systemNames.contains(name) ? .system(name) : .asset(name))
+    self = Color(hexadecimal: name) ?? ColorLiteral.system(name) ?? Color(.asset(name))
   }
 
   /// The colour of `#RRGGBB` or `#RRGGBBAA`; nil for anything else.

@@ -77,7 +77,9 @@ extension LiteralReading {
       if let number = Int(text(key)) { return .constant(.int(number)) }
       report(wrongType(key, wanted: "a whole number", of: "key"))
       return nil
-    default: return recipe(key, type, named: text(key))
+    case .null, .bool, .double, .optional, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange,
+      .named, .applied, .tuple, .binding, .metatype:
+      return recipe(key, type, named: text(key))
     }
   }
 }

@@ -48,9 +48,9 @@ extension LiteralReading {
       report(.notHexadecimal(word, at: span(entry), fixing: contentSpan(entry)))
       return nil
     }
-    if ColorLiteral.systemNames.contains(word) {
+    if let color = ColorLiteral.system(word) {
       checkAvailability(ofMember: word, of: "Color", at: span(entry))
-      return Color(.system(word))
+      return color
     }
     if colorNames.contains(word) { return Color(.asset(word)) }
     report(

@@ -13,7 +13,7 @@ extension LiteralReading {
       return nil
     }
     if let material = Material(styleName: parts[0]) { return typed(.level(.material(material), level)) }
-    let color = ColorLiteral.systemNames.contains(parts[0]) ? ShapeStyle.color(Color(named: parts[0])) : nil
+    let color = ColorLiteral.system(parts[0]).map { ShapeStyle.color($0) }
     guard let style = color ?? SemanticStyle(rawValue: parts[0]).map({ .semantic($0) }) else { return nil }
     checkAvailability(ofMember: parts[0], of: "ShapeStyle", at: span(entry))
     return typed(.level(style, level))

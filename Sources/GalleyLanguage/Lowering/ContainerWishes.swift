@@ -36,14 +36,16 @@ extension Lowering {
     }
   }
 
-  /// Takes a modifier into account that containers in its view look at; returns what was around it before.
-  mutating func enterWishes(_ id: ViewNodeID, _ node: ViewTree.Node) -> ContainerWishes {
-    let outer = surroundings.controls.wishes
+  /// Lowers what stands in a modifier, or a definition, where containers look at what the modifier asks of them.
+  mutating func withinWishes<Result>(
+    of id: ViewNodeID, _ node: ViewTree.Node, _ lower: (inout Lowering) -> Result
+  ) -> Result {
     guard case .modifier(let definition, .layer) = node.kind,
       case .surrounding(let enter) = catalogue.modifiers[definition].overload(node.overload).layout
-    else { return outer }
-    enter(&surroundings.controls.wishes, id)
-    if surroundings.controls.wishes.search == id { findings.searches.asked.append(id) }
-    return outer
+    else { return lower(&self) }
+    var wishes = surroundings.controls.wishes
+    enter(&wishes, id)
+    if wishes.search == id { findings.searches.asked.append(id) }
+    return within(\.controls.wishes, wishes, lower)
   }
 }

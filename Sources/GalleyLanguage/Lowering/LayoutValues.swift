@@ -59,13 +59,13 @@ extension Value {
 extension GuideID {
   /// Where a built-in guide lies in a view that does not set it (layout 1.3).
   fileprivate func defaultValue(in size: Size) -> Double? {
-    switch self {
+    switch builtIn {
     case .leading, .top: 0
     case .horizontalCenter: size.width / 2
     case .trailing: size.width
     case .verticalCenter: size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
-    default: nil
+    case nil: nil
     }
   }
 }

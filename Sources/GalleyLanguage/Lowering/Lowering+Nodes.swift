@@ -19,11 +19,7 @@ extension Lowering {
     case .loop(let progress): results.append(placeholder(for: id, progress, firstCount: 0))
     case .modifier, .custom, .customModifier, .styled:
       guard let content = node.firstChild.index else { return }
-      surroundings.enterWrapper(id)
-      let outer = enterWishes(id, node)
-      lower(content)
-      surroundings.controls.wishes = outer
-      surroundings.leaveWrapper()
+      within(wrapper: id) { inside in inside.withinWishes(of: id, node) { $0.lower(content) } }
       wrapResults(from: mark, with: id, node)
     }
   }
@@ -89,11 +85,9 @@ extension Lowering {
   private mutating func appendContainer(
     _ primitive: Primitive, orientation axis: Axis?, source: ViewNodeID, _ node: ViewTree.Node
   ) {
-    let outer = surroundings.enterContainer(orientation: axis)
     let mark = results.count
     let cells = layout.gridCellCount
-    lowerChildren(of: node)
-    surroundings.leaveContainer(outer)
+    withinContainer(orientation: axis) { $0.lowerChildren(of: node) }
     let view = container(
       primitive, of: results[mark...], source: source, node, hasCells: layout.gridCellCount > cells)
     results.removeSubrange(mark...)

@@ -57,18 +57,16 @@ package struct Lowering: Sendable {
 
   /// Lowers a node where one view is needed; several are put into the implicit container, none gives nil.
   package mutating func lowerOne(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
-    let outer = surroundings.controls.isRowLevel
-    surroundings.controls.isRowLevel = false
-    defer { surroundings.controls.isRowLevel = outer }
+    within(\.controls.isRowLevel, false) { $0.lowerOffRows(id, in: container) }
+  }
+
+  private mutating func lowerOffRows(_ id: ViewNodeID, in container: ImplicitContainer) -> LoweredView? {
     let node = tree[id]
     switch node.kind {
     case .modifier, .custom, .customModifier, .styled:
       guard let content = node.firstChild.index, admits(0, of: id) else { return nil }
       let mark = results.count
-      let outer = enterWishes(id, node)
-      let inner = lowerOne(content, in: container)
-      surroundings.controls.wishes = outer
-      guard let inner else { return nil }
+      guard let inner = withinWishes(of: id, node, { $0.lowerOffRows(content, in: container) }) else { return nil }
       results.append(inner)
       wrapResults(from: mark, with: id, node)
       return results.popLast()

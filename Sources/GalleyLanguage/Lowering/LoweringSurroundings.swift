@@ -16,9 +16,9 @@ package struct LoweringSurroundings: Sendable {
 
   // MARK: Modifiers and definitions
 
-  mutating func enterWrapper(_ wrapper: ViewNodeID) { wrappers.append(wrapper) }
+  fileprivate mutating func enterWrapper(_ wrapper: ViewNodeID) { wrappers.append(wrapper) }
 
-  mutating func leaveWrapper() { wrappers.removeLast() }
+  fileprivate mutating func leaveWrapper() { wrappers.removeLast() }
 
   // MARK: Containers
 
@@ -35,15 +35,15 @@ package struct LoweringSurroundings: Sendable {
   }
 
   /// What a container changes, for putting it back behind its views.
-  struct Outside {
-    fileprivate var orientation: Axis?
-    fileprivate var isRowLevel: Bool
-    fileprivate var wrappers: [ViewNodeID]
-    fileprivate var spacers: [LayoutNodeID]
+  fileprivate struct Outside {
+    var orientation: Axis?
+    var isRowLevel: Bool
+    var wrappers: [ViewNodeID]
+    var spacers: [LayoutNodeID]
   }
 
   /// Enters a container, whose own modifiers are not those of its views.
-  mutating func enterContainer(orientation: Axis?) -> Outside {
+  fileprivate mutating func enterContainer(orientation: Axis?) -> Outside {
     let outside = Outside(
       orientation: self.orientation, isRowLevel: controls.isRowLevel, wrappers: wrappers, spacers: spacers)
     self.orientation = orientation
@@ -53,7 +53,7 @@ package struct LoweringSurroundings: Sendable {
     return outside
   }
 
-  mutating func leaveContainer(_ outside: Outside) {
+  fileprivate mutating func leaveContainer(_ outside: Outside) {
     orientation = outside.orientation
     controls.isRowLevel = outside.isRowLevel
     wrappers = outside.wrappers
@@ -72,18 +72,29 @@ extension Lowering {
     return result
   }
 
+  /// Lowers what a container holds, in which spacers and dividers follow its axis.
+  mutating func withinContainer(orientation: Axis?, _ lower: (inout Lowering) -> Void) {
+    let outside = surroundings.enterContainer(orientation: orientation)
+    lower(&self)
+    surroundings.leaveContainer(outside)
+  }
+
+  /// Lowers what stands in a modifier or a definition, which is applied to what a deferred loop inside gives.
+  mutating func within(wrapper: ViewNodeID, _ lower: (inout Lowering) -> Void) {
+    surroundings.enterWrapper(wrapper)
+    lower(&self)
+    surroundings.leaveWrapper()
+  }
+
   /// Lowers something in other surroundings, and puts those that are here back behind it.
   package mutating func within<Result>(
     _ inner: LoweringSurroundings, _ lower: (inout Lowering) -> Result
   ) -> Result {
-    let outer = surroundings
-    surroundings = inner
-    let result = lower(&self)
-    surroundings = outer
-    return result
+    within(\.self, inner, lower)
   }
 
   /// Lowers something where one of the surroundings is another.
+  @inline(__always)
   package mutating func within<Member, Result>(
     _ member: WritableKeyPath<LoweringSurroundings, Member>, _ value: Member,
     _ lower: (inout Lowering) -> Result

@@ -92,18 +92,13 @@ extension Evaluator {
   /// What it costs to keep a value for as long as the document is used, where the next state of the document keeps its own.
   static let stepsOfKeptValue = 4
 
-  /// Enters a place that has state of its own; returns the one around it.
-  mutating func enterIdentity(_ site: StateStore.Identity.Site) -> StateStore.IdentityID {
-    let outer = interaction.identity
-    if let inside = interaction.id(of: site) { interaction.identity = inside }
-    return outer
-  }
-
-  /// Enters what `id` is applied to, which another value makes another view.
+  /// Goes on inside what `id` is applied to, which another value makes another view.
   mutating func enterIdentity(_ modifier: ViewNodeID, of node: NodeID, position: Int) {
     guard interaction.store != nil, let first = tree[modifier].arguments.first else { return }
     let id = current(tree.arguments[first].value)
-    _ = enterIdentity(.explicit(of: node, position: position, id: id))
+    if let inside = interaction.id(of: .explicit(of: node, position: position, id: id)) {
+      interaction.identity = inside
+    }
   }
 
   /// A value, or what a binding leads to.

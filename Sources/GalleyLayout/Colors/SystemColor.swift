@@ -13,14 +13,13 @@ package struct SystemColor: Sendable, Hashable {
     init(_ both: ResolvedColor) { self.init(both, both) }
   }
 
-  /// The name as documents write it.
-  package var name: String
+  package var name: Name
   package var iOS18: Pair
   package var iOS26: Pair
   package var macOS: Pair
 
   /// Creates a colour; a look that is not given is the same as iOS 18.
-  init(_ name: String, _ iOS18: Pair, iOS26: Pair? = nil, macOS: Pair? = nil) {
+  init(_ name: Name, _ iOS18: Pair, iOS26: Pair? = nil, macOS: Pair? = nil) {
     self.name = name
     self.iOS18 = iOS18
     self.iOS26 = iOS26 ?? iOS18
@@ -42,24 +41,31 @@ package struct SystemColor: Sendable, Hashable {
   package static let all: [SystemColor] = swiftUIColors + paletteColors + uiKitColors + appKitColors
 
   /// The names of all colours, for completion and suggestions.
-  package static let names: [String] = all.map(\.name)
+  package static let names: [String] = all.map(\.name.rawValue)
 
   /// The names of SwiftUI's colours.
-  package static let swiftUINames: [String] = swiftUIColors.map(\.name).filter { $0 != "tint" }
+  package static let swiftUINames: [Name] = swiftUIColors.map(\.name).filter { $0 != .tint }
 
   /// The names of UIKit's colours.
-  package static let uiKitNames: [String] = (paletteColors + uiKitColors).map(\.name)
+  package static let uiKitNames: [Name] = (paletteColors + uiKitColors).map(\.name)
 
   /// The names of AppKit's colours that UIKit has not.
-  package static let appKitNames: [String] = appKitColors.map(\.name)
+  package static let appKitNames: [Name] = appKitColors.map(\.name)
 
-  /// Returns what a named colour looks like, or nil where no colour has the name.
+  /// Returns what a named colour looks like.
   ///
   /// An app's own accent colour is not known here: `accentColor` and `tint` are blue.
-  package static func resolve(_ name: String, scheme: ColorScheme, look: ColorLook) -> ResolvedColor? {
-    indexes[name].map { all[$0].color(scheme: scheme, look: look) }
+  package static func resolve(_ name: Name, scheme: ColorScheme, look: ColorLook) -> ResolvedColor? {
+    all.first { $0.name == name }?.color(scheme: scheme, look: look)
   }
 
-  private static let indexes: [String: Int] = Dictionary(
-    all.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  /// Returns what a text names, or nil where no colour has the name.
+  package static func resolve(_ text: String, scheme: ColorScheme, look: ColorLook) -> ResolvedColor? {
+    Name(rawValue: text).flatMap { resolve($0, scheme: scheme, look: look) }
+  }
+
+  /// Tells whether a text is the name of one of SwiftUI's colours.
+  package static func isSwiftUIName(_ text: String) -> Bool {
+    Name(rawValue: text).map { swiftUINames.contains($0) } ?? false
+  }
 }

@@ -15,7 +15,7 @@ extension LayoutEngine {
   /// The value of a guide for a node of `size`, which came from `proposal`: explicit, or the guide's default.
   @inline(__always)
   mutating func guide(_ guide: GuideID, of node: LayoutNodeID, size: Size, proposal: Proposal) -> Double {
-    if guide.rawValue < 8 && facts[node.position].guides & guide.maskBit == 0 { return builtInGuide(guide, size: size) }
+    if guide.isBuiltIn && facts[node.position].guides & guide.maskBit == 0 { return builtInGuide(guide, size: size) }
     return anyGuide(guide, of: node, size: size, proposal: proposal)
   }
 
@@ -57,7 +57,10 @@ extension LayoutEngine {
     if let custom = guide.customIndex {
       return tree.customGuides.indices.contains(custom) ? tree.customGuides[custom].axis : .horizontal
     }
-    return guide.rawValue < GuideID.top.rawValue ? .horizontal : .vertical
+    return switch guide.builtIn {
+    case .leading, .horizontalCenter, .trailing, nil: .horizontal
+    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
+    }
   }
 
   /// A node's explicit value for a guide; NaN where it has none.

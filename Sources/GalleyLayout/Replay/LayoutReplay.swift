@@ -130,33 +130,26 @@ package struct LayoutReplay {
   /// stands in the tree, is not evaluated again.
   private mutating func place(_ parent: Placement) {
     let node = NodeView(index: parent.node, storage: engine.tree.nodes[parent.node])
-    switch node.storage.kind {
-    case .stack:
+    let kind = node.storage.kind
+    if kind == .stack {
       var nobody = Unobserved()
       put(arrange(node, parent, &nobody), in: parent)
-    case .geometryReader:
+    } else if kind == .geometryReader {
       let offer = Proposal(parent.size)
       for child in engine.readerContent[parent.node] ?? [] {
         let size = engine.measure(child, offer)
         engine.put(child, at: .zero, size: size, proposal: offer, in: parent.frame, context: parent.context)
       }
-    case .matchedSource where !parent.trial.isNone:
+    } else if kind == .matchedSource, !parent.trial.isNone {
       // What is only tried is no source for others.
       MatchedSourceRule(node: node).placeChild(in: parent.context, by: &engine)
-    case .matchedView:
+    } else {
       engine.ask(PlaceQuestion(context: parent.context), of: parent.node)
-      // Without a source it waited until all else was placed.
-      let content = engine.tree.children(of: parent.node).first
-      if let content, !engine.isPlaced[content.position] {
-        MatchedViewRule(node: node).placeChild(in: parent.context, by: &engine)
-      }
-    case .empty, .fill, .circle, .text, .symbol, .spacer, .image, .deferred, .control, .depthStack, .viewThatFits,
-      .grid,
-      .lazyStack, .lazyGrid, .scroll, .custom, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset,
-      .position, .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset,
-      .safeAreaPadding, .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .gridCell,
-      .cellBoundary, .container, .matchedSource, .presentation:
-      engine.ask(PlaceQuestion(context: parent.context), of: parent.node)
+      // Without a source a matched view waited until all else was placed.
+      guard kind == .matchedView, let content = engine.tree.children(of: parent.node).first,
+        !engine.isPlaced[content.position]
+      else { return }
+      MatchedViewRule(node: node).placeChild(in: parent.context, by: &engine)
     }
   }
 

@@ -42,6 +42,10 @@ protocol LayoutRule {
   /// The number of the node's preferred spacing, which no proposal changes.
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes>
 
+  /// The parameters that reasons lead to, each as a number, NaN for nil; those of all rules stand in
+  /// `Replay/LayoutTree+Parameters.swift`.
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double]
+
   /// Why the node is as long as it is; asked after the layout, if at all.
   func answerReasons(_ own: Placement, _ axis: Axis, in replay: inout LayoutReplay) -> [Step]
 

@@ -36,16 +36,10 @@ extension LayoutResult {
   /// A column is as wide as the widest of its cells, and so is what encloses them; of a lazy grid the lengths across are those of
   /// its items.
   package func gridTracks(of node: LayoutNodeID, isRightToLeft: Bool) -> GridTracks? {
-    switch tree.nodes[node].kind {
-    case .grid: gridTracks(gridPlans[tree.nodes[node].kept(as: GridStructure.self).position])
-    case .lazyGrid: lazyTracks(of: node, tree.nodes[node].parameters(in: tree.lazyGrids), isRightToLeft)
-    case .empty, .spacer, .deferred, .control, .stack, .depthStack, .viewThatFits, .lazyStack, .scroll, .geometryReader,
-      .custom, .fixedFrame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .priority,
-      .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
-      .containerRelativeFrame, .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .container,
-      .matchedSource, .matchedView, .presentation, .text, .symbol, .image, .fill, .circle:
-      nil
-    }
+    let kind = tree.nodes[node].kind
+    if kind == .grid { return gridTracks(gridPlans[tree.nodes[node].kept(as: GridStructure.self).position]) }
+    guard kind == .lazyGrid else { return nil }
+    return lazyTracks(of: node, tree.nodes[node].parameters(in: tree.lazyGrids), isRightToLeft)
   }
 
   private func gridTracks(_ plan: GridPlan) -> GridTracks {

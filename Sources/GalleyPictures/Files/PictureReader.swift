@@ -56,20 +56,14 @@ extension Bitmap {
   fileprivate func shown(_ orientation: PictureOrientation) -> Bitmap {
     if orientation == .up { return self }
     var shown = orientation.isTurned ? Bitmap(width: height, height: width) : Bitmap(width: width, height: height)
-    let (right, bottom) = (width - 1, height - 1)
-    for y in 0..<shown.height {
-      for x in 0..<shown.width {
-        let (column, row) =
-          switch orientation {
-          case .up: (x, y)
-          case .upMirrored: (right - x, y)
-          case .down: (right - x, bottom - y)
-          case .downMirrored: (x, bottom - y)
-          case .leftMirrored: (y, x)
-          case .right: (y, bottom - x)
-          case .rightMirrored: (right - y, bottom - x)
-          case .left: (right - y, x)
-          }
+    // In pixels the map begins at the first or at the last of a row or column, and goes on by one.
+    let map = orientation.map
+    let (right, down) = ((x: Int(map.a), y: Int(map.b)), (x: Int(map.c), y: Int(map.d)))
+    let (firstColumn, firstRow) = (Int(map.tx) * (shown.width - 1), Int(map.ty) * (shown.height - 1))
+    for row in 0..<height {
+      for column in 0..<width {
+        let x = firstColumn + right.x * column + down.x * row
+        let y = firstRow + right.y * column + down.y * row
         shown.pixels[y * shown.width + x] = pixels[row * width + column]
       }
     }

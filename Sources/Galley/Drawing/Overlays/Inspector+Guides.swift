@@ -52,7 +52,7 @@ extension Inspector {
   /// Where a guide of a view stands in the window; nil where that is not seen from its frame.
   private func place(of guide: GuideID, in node: LayoutNodeID, isRightToLeft: Bool) -> Double? {
     let frame = layout.frames[node.position]
-    switch guide {
+    switch guide.builtIn {
     case .leading: return isRightToLeft ? frame.maxX : frame.minX
     case .trailing: return isRightToLeft ? frame.minX : frame.maxX
     case .horizontalCenter: return frame.midX
@@ -63,12 +63,12 @@ extension Inspector {
       guard let inner = wrapped(in: node).last, layout.tree.kind(of: inner) == .text else { return nil }
       let baselines = baselines(of: inner)
       return guide == .firstTextBaseline ? baselines.first : baselines.last
-    default: return nil
+    case nil: return nil
     }
   }
 
   private static func name(of guide: GuideID) -> String? {
-    switch guide {
+    switch guide.builtIn {
     case .leading: "leading"
     case .trailing: "trailing"
     case .horizontalCenter, .verticalCenter: "center"
@@ -76,7 +76,7 @@ extension Inspector {
     case .bottom: "bottom"
     case .firstTextBaseline: "firstTextBaseline"
     case .lastTextBaseline: "lastTextBaseline"
-    default: nil
+    case nil: nil
     }
   }
 

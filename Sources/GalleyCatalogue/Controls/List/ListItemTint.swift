@@ -16,7 +16,7 @@ extension ModifierDefinition {
           if case .color(let color)? = payload.first {
             wishes.iconTint = color
           } else {
-            wishes.iconTint = Color(.system("label"))
+            wishes.iconTint = Color(.system(.label))
           }
         }),
       ModifierOverload(

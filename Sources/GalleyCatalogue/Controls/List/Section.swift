@@ -49,16 +49,11 @@ extension Lowering {
   mutating func section(_ view: ViewReference) -> [LoweredView] {
     let isListed = surroundings.controls.isListRow
     let number = findings.addSection()
-    let outer = surroundings.controls
-    if isListed { enterHeader(of: view) }
-    let header = sectionHeader(view)
-    surroundings.controls = outer
-    if isListed {
-      surroundings.controls.listPart = .footer
-      surroundings.controls.font = surroundings.controls.headerLook.footerFont
+    let around = surroundings.controls
+    let header = within(\.controls, isListed ? inHeader(of: view) : around) { $0.sectionHeader(view) }
+    let footer = within(\.controls, isListed ? inFooter : around) {
+      $0.lowerBlock(.footer, of: view, in: .verticalStack)
     }
-    let footer = lowerBlock(.footer, of: view, in: .verticalStack)
-    surroundings.controls = outer
     let isExpanded = !isListed || arguments(of: view)[.isExpanded] ?? true
     let rows = isExpanded ? lowerList(.content, of: view) : []
     let gap = isListed && surroundings.controls.hasSectionGaps ? sectionGap(environment(of: view.node)) : nil
@@ -74,13 +69,23 @@ extension Lowering {
     return stand(view, for: parts)
   }
 
-  private mutating func enterHeader(of view: ViewReference) {
-    surroundings.controls.listPart = .header
-    surroundings.controls.font = surroundings.controls.headerLook.font
-    surroundings.controls.textCase = surroundings.controls.headerLook.textCase
-    guard hasProminentHeader(view), let font = surroundings.controls.headerLook.prominentFont else { return }
-    surroundings.controls.font = font
-    surroundings.controls.textCase = nil
+  /// What controls in the header of a list's section adapt to.
+  private func inHeader(of view: ViewReference) -> ControlSurroundings {
+    var inside = surroundings.controls
+    inside.listPart = .header
+    inside.font = inside.headerLook.font
+    inside.textCase = inside.headerLook.textCase
+    guard hasProminentHeader(view), let font = inside.headerLook.prominentFont else { return inside }
+    inside.font = font
+    inside.textCase = nil
+    return inside
+  }
+
+  private var inFooter: ControlSurroundings {
+    var inside = surroundings.controls
+    inside.listPart = .footer
+    inside.font = inside.headerLook.footerFont
+    return inside
   }
 
   /// Whether the header of a section stands out: it is drawn in the colour of texts, as headers with

@@ -126,11 +126,11 @@ extension Lowering {
   mutating func columns<Columns: Collection>(
     _ columns: Columns, _ lower: (inout Lowering, Columns.Element) -> Piece
   ) -> [Piece] {
-    let pieces = within(\.controls.wishes, surroundings.controls.wishes) { lowering in
-      columns.map { column in
-        defer { lowering.surroundings.controls.wishes = ContainerWishes() }
-        return lower(&lowering, column)
-      }
+    var wishes = surroundings.controls.wishes
+    let pieces = columns.map { column in
+      let piece = within(\.controls.wishes, wishes) { lower(&$0, column) }
+      wishes = ContainerWishes()
+      return piece
     }
     for piece in pieces.dropFirst() { draw(.front(.columnLine), at: piece.node) }
     return pieces

@@ -111,11 +111,9 @@ extension Lowering {
       let entry = report.add(source: .none, layout: piece.node, role: .title)
       words.append(Piece(LoweredView(node: piece.node, report: entry)))
     }
-    surroundings.controls.font = Font(.style(platform == .macOS ? .subheadline : .footnote))
-    words += [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
-      .flatMap { lowerList($0) }.map { Piece($0) }
-    surroundings.controls.font = nil
-    return words
+    let blocks = [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
+    let font = Font(.style(platform == .macOS ? .subheadline : .footnote))
+    return words + within(\.controls.font, font) { inside in blocks.flatMap { inside.lowerList($0) }.map { Piece($0) } }
   }
 
   /// Titles of dialogs at the bottom or at a view are shown if the document wants them, those of others always but for

@@ -3,8 +3,8 @@ internal import GalleyLayout
 extension TypeTable {
   static func colors(_ names: TypeNames) -> [TypeDeclaration] {
     let color = names.type("Color")
-    func members(_ names: [String]) -> [TypeDeclaration.StaticMember] {
-      names.map { .init($0, color, .color(Color(.system($0)))) }
+    func members(_ names: [SystemColor.Name]) -> [TypeDeclaration.StaticMember] {
+      names.map { .init($0.rawValue, color, .color(Color(.system($0)))) }
     }
     let swiftUI = members(SystemColor.swiftUINames)
     let uiKit = members(SystemColor.uiKitNames)

@@ -9,10 +9,10 @@ extension TypeTable {
     let levels = levelNames.enumerated().map { level, name in
       TypeDeclaration.StaticMember(name, names.type("HierarchicalShapeStyle"), .style(.hierarchical(level)))
     }
-    let colors = SystemColor.swiftUINames.filter { $0 != "primary" && $0 != "secondary" && $0 != "accentColor" }
-    let uiKit = SystemColor.uiKitNames.filter { SemanticStyle(rawValue: $0) == nil }
-    let colorMembers = (colors + ["accentColor"] + uiKit).map { name in
-      TypeDeclaration.StaticMember(name, names.type("Color"), .color(Color(.system(name))))
+    let colors = SystemColor.swiftUINames.filter { $0 != .primary && $0 != .secondary && $0 != .accentColor }
+    let uiKit = SystemColor.uiKitNames.filter { SemanticStyle(rawValue: $0.rawValue) == nil }
+    let colorMembers = (colors + [.accentColor] + uiKit).map { name in
+      TypeDeclaration.StaticMember(name.rawValue, names.type("Color"), .color(Color(.system(name))))
     }
     return [
       .structure(
@@ -63,7 +63,7 @@ extension TypeTable {
 
   private static func shadow(_ names: TypeNames, opacity: Double) -> [TypeDeclaration.Field] {
     [
-      .init("color", names.type("Color"), default: .color(Color(.system("black"), opacity: opacity))),
+      .init("color", names.type("Color"), default: .color(Color(.system(.black), opacity: opacity))),
       .init("radius", .double, numbers: .length), .init("x", .double, default: .double(0)),
       .init("y", .double, default: .double(0)),
     ]

@@ -34,9 +34,6 @@ extension Checker {
   mutating func action(
     of parameter: Parameter, _ check: (inout Checker) -> CheckedArgument.Content
   ) -> CheckedArgument.Content {
-    let outer = surroundings.actionResult
-    surroundings.actionResult = parameter.result
-    defer { surroundings.actionResult = outer }
-    return check(&self)
+    within(\.actionResult, parameter.result, check)
   }
 }

@@ -15,15 +15,12 @@ extension Checker {
   /// Checks something that is only reached from a release on; nil for the document's target.
   mutating func reaching<Result>(_ release: Release?, _ body: (inout Checker) -> Result) -> Result {
     guard release != surroundings.release else { return body(&self) }
-    let outer = surroundings.release
     let (nodes, modifiers) = (document.nodes.endIndex, document.modifiers.endIndex)
-    surroundings.release = release
-    let result = body(&self)
+    let result = within(\.release, release, body)
     document.reachedReleases.append(
       ReachedRelease(
         nodes: document.nodes.indices(from: nodes), modifiers: document.modifiers.indices(from: modifiers),
         release: release))
-    surroundings.release = outer
     return result
   }
 

@@ -100,7 +100,6 @@ extension Checker {
     findEnvironmentKey(signature, given)
     if signature.hasFollowers { putFollowersLast(signature, given) }
     let firstArgument = assembly.arguments.count
-    let outer = surroundings.selection
     for index in given {
       let key = assembly.keys[index]
       guard let position = key.position(in: signature) else { continue }
@@ -108,10 +107,13 @@ extension Checker {
         report(argumentGivenTwice(key, signature.parameters[position]))
         continue
       }
-      let parameter = following(
-        told(signature.parameters[position], signature, given, from: firstArgument), signature, from: firstArgument)
-      checkLabelledArgument(key, parameter, at: position, of: callee)
-      surroundings.selection = outer
+      // What a selection leads to is known in the blocks that follow it, and nowhere else.
+      within(\.selection, surroundings.selection) { checker in
+        let parameter = checker.following(
+          checker.told(signature.parameters[position], signature, given, from: firstArgument), signature,
+          from: firstArgument)
+        checker.checkLabelledArgument(key, parameter, at: position, of: callee)
+      }
     }
   }
 

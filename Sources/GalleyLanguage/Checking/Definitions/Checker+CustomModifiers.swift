@@ -36,14 +36,7 @@ extension Checker {
     scopes.begin(definition.scope)
     var modifier = document.viewModifiers[definition.index].view
     checkInside(definition.keys, &modifier.plan)
-    let outer = surroundings.contentOwner
-    surroundings.contentOwner = .modifier(definition.index)
-    if let body = definition.keys[.body] {
-      modifier.body = checkBody(body)
-    } else {
-      modifier.body = addBlock([], at: tree.root)
-    }
-    surroundings.contentOwner = outer
+    modifier.body = within(\.contentOwner, .modifier(definition.index)) { $0.checkBody(of: definition.keys) }
     modifier.plan.slotCount = slotCount
     document.viewModifiers[definition.index].view = modifier
     endScope()

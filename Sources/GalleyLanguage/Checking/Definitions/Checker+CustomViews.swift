@@ -35,30 +35,27 @@ extension Checker {
   /// A use of a view may come first: what its slots are called with is known only then.
   mutating func checkViewBody(ifOpen index: Index<CustomView>) {
     guard let definition = openDefinitions.takeView(index) else { return }
-    let outerScopes = scopes.leaveDefinitions()
-    let outer = surroundings
-    (surroundings.contentOwner, surroundings.style, surroundings.genericBindings) = (nil, nil, [:])
-    surroundings.viewMethod = nil
-    surroundings.selection = nil
-    surroundings.properties = PropertyScope()
-    enterGenerics(document.views[index].generics)
+    var inside = surroundings
+    (inside.contentOwner, inside.style, inside.genericBindings) = (nil, nil, [:])
+    inside.viewMethod = nil
+    inside.selection = nil
+    inside.properties = PropertyScope()
+    inside.genericTypes = genericTypes(document.views[index].generics)
     let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }
-    reaching(release?.release) { checker in
-      checker.inDocument(definition.file) { $0.checkViewBody(definition) }
+    within(\.self, inside) { checker in
+      checker.outsideDefinitions { outside in
+        outside.reaching(release?.release) { reached in
+          reached.inDocument(definition.file) { $0.checkViewBody(definition) }
+        }
+      }
     }
-    scopes.enter(outerScopes)
-    surroundings = outer
   }
 
   private mutating func checkViewBody(_ definition: OpenDefinition<CustomView>) {
     scopes.begin(definition.scope)
     var view = document.views[definition.index]
     checkInside(definition.keys, &view.plan)
-    if let body = definition.keys[.body] {
-      view.body = checkBody(body)
-    } else {
-      view.body = addBlock([], at: tree.root)
-    }
+    view.body = checkBody(of: definition.keys)
     view.plan.slotCount = slotCount
     view.parameters = scopes.innermost.signature
     document.views[definition.index] = view

@@ -27,9 +27,9 @@ extension Checker {
     return result
   }
 
-  /// Makes the type parameters of a definition known while its inside is checked.
-  mutating func enterGenerics(_ generics: [TypeID]) {
-    surroundings.genericTypes = Dictionary(generics.map { (document.types[$0].name, $0) }) { first, _ in first }
+  /// The type parameters of a definition, as its inside knows them.
+  func genericTypes(_ generics: [TypeID]) -> [String: TypeID] {
+    Dictionary(generics.map { (document.types[$0].name, $0) }) { first, _ in first }
   }
 
   func isGeneric(_ type: ValueType) -> Bool {
@@ -68,10 +68,7 @@ extension Checker {
 
   /// Checks a use of a definition with type parameters of its own.
   mutating func withGenericBindings<Result>(_ body: (inout Checker) -> Result) -> Result {
-    let outer = surroundings.genericBindings
-    surroundings.genericBindings = [:]
-    defer { surroundings.genericBindings = outer }
-    return body(&self)
+    within(\.genericBindings, [:], body)
   }
 
   /// Notes the types of the values that a slot is called with, for those who fill it.

@@ -8,9 +8,10 @@ extension Checker {
   /// A whole number is an Int. A list has the common type of its elements. A mapping is the declared record whose members
   /// it has; a dictionary, if its values are lists or mappings of one type; else a tuple with labels.
   mutating func inferred(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
-    let outer = nesting.value
-    guard entersValue(at: entry) else { return nil }
-    defer { nesting.leaveValue(for: outer) }
+    withinValue(at: entry) { $0.inferredValue(entry) }
+  }
+
+  private mutating func inferredValue(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     switch tree.kind(entry) {
     case .null: return (.constant(.null), .null)
     case .boolean: return (.constant(.bool(tree.boolean(entry) ?? false)), .bool)

@@ -126,10 +126,8 @@ extension Checker {
       }) {
         preview.blocks[slot] = checkArgument(value, document.views[.document].parameters[slot], of: "set")
       } else if let found = declared.first(where: { $0.name == text(key) }) {
-        let outer = scopes
-        scopes = ScopeStack()
-        if let value = givenValue(value, found.type, named: found.name) { preview.values.append((found.slot, value)) }
-        scopes = outer
+        let given = outsideDocument { $0.givenValue(value, found.type, named: found.name) }
+        if let given { preview.values.append((found.slot, given)) }
       } else {
         let spelling = spelling(of: text(key)) { _ in declared.map(\.name) + blocks }
         report(

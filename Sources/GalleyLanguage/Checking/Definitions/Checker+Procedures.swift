@@ -20,14 +20,13 @@ extension Checker {
   mutating func checkMethod(
     _ key: EntryID, _ entry: EntryID, gives result: ValueType?, inBounds: Bool
   ) -> LayoutDefinition.Method {
-    let outer = surroundings.method
-    surroundings.method = MethodSurroundings(result: result, places: inBounds && result == nil)
-    defer { surroundings.method = outer }
-    return withBlockScope { checker in
-      let proposal = checker.declare("proposal", .named(.proposedViewSize))
-      let bounds = inBounds ? checker.declare("bounds", .named(.rect)) : nil
-      return LayoutDefinition.Method(
-        proposal: proposal, bounds: bounds, statements: checker.methodStatements(key, entry))
+    within(\.method, MethodSurroundings(result: result, places: inBounds && result == nil)) { inside in
+      inside.withBlockScope { checker in
+        let proposal = checker.declare("proposal", .named(.proposedViewSize))
+        let bounds = inBounds ? checker.declare("bounds", .named(.rect)) : nil
+        return LayoutDefinition.Method(
+          proposal: proposal, bounds: bounds, statements: checker.methodStatements(key, entry))
+      }
     }
   }
 

@@ -37,8 +37,10 @@ extension Checker {
       if scopes.isOutermost { noteDefinition(key, .values) }
       open.append(declareProperty(key, value))
     }
-    let outer = surroundings.properties
-    surroundings.properties = PropertyScope()
+    within(\.properties, PropertyScope()) { $0.checkProperties(open) }
+  }
+
+  private mutating func checkProperties(_ open: [OpenProperty]) {
     for property in open {
       if property.isStored {
         surroundings.properties.later[text(property.key)] = span(property.key)
@@ -53,7 +55,6 @@ extension Checker {
     }
     for property in open where !property.isStored { checkProperty(property) }
     reportRecursion(among: open.map(\.index))
-    surroundings.properties = outer
   }
 
   private mutating func declareProperty(_ key: EntryID, _ value: EntryID) -> OpenProperty {

@@ -35,18 +35,13 @@ extension Checker {
 
   private mutating func checkStyleBody(_ definition: OpenDefinition<CustomStyle>) {
     scopes.begin(definition.scope)
-    let outer = surroundings.style
-    surroundings.style = definition.index
     var view = document.styles[definition.index].view
-    checkInside(definition.keys, &view.plan)
-    if let body = definition.keys[.body] {
-      view.body = checkBody(body.value)
-    } else {
-      view.body = addBlock([], at: tree.root)
+    within(\.style, definition.index) { checker in
+      checker.checkInside(definition.keys, &view.plan)
+      view.body = checker.checkBody(of: definition.keys)
     }
     view.plan.slotCount = slotCount
     document.styles[definition.index].view = view
-    surroundings.style = outer
     endScope()
   }
 

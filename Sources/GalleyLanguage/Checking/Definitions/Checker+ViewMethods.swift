@@ -38,15 +38,13 @@ extension Checker {
     scopes.begin(definition.scope)
     var method = document.viewMethods[definition.index]
     checkInside(definition.keys, &method.plan)
-    surroundings.viewMethod = definition.index
-    if let body = definition.keys[.body] {
-      surroundings.contentOwner = .method(definition.index)
-      method.body = checkBody(body.value)
-      surroundings.contentOwner = nil
-    } else if let modifiers = definition.keys[.modifiers] {
-      method.modifiers = checkModifiers(modifiers.value)
+    within(\.viewMethod, definition.index) { checker in
+      if let body = definition.keys[.body] {
+        method.body = checker.within(\.contentOwner, .method(definition.index)) { $0.checkBody(body.value) }
+      } else if let modifiers = definition.keys[.modifiers] {
+        method.modifiers = checker.checkModifiers(modifiers.value)
+      }
     }
-    surroundings.viewMethod = nil
     method.plan.slotCount = slotCount
     document.viewMethods[definition.index] = method
     endScope()

@@ -11,14 +11,7 @@ extension Checker {
   ///
   /// Looks at the source once, and at the values only where it holds what could be one.
   mutating func misreadTexts() -> [Diagnostic] {
-    let current = tree
-    defer { tree = current }
-    var found: [Diagnostic] = []
-    for tree in trees {
-      self.tree = tree
-      found += misreadTextsOfFile()
-    }
-    return found
+    trees.indices.flatMap { file in inDocument(file) { $0.misreadTextsOfFile() } }
   }
 
   private func misreadTextsOfFile() -> [Diagnostic] {

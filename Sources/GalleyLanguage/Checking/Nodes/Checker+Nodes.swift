@@ -42,6 +42,11 @@ extension Checker {
     return body
   }
 
+  /// Checks the body of a definition; one without has no views.
+  mutating func checkBody(of keys: DefinitionKeys) -> NodeID {
+    keys[.body].map { checkBody($0) } ?? addBlock([], at: tree.root)
+  }
+
   mutating func addBlock(_ members: some Collection<NodeID>, at entry: EntryID) -> NodeID {
     let range = document.blockMembers.append(contentsOf: members)
     return add(CheckedNode(.block(members: range), span: span(entry), entry: entry))
@@ -170,9 +175,8 @@ extension Checker {
   mutating func checkView(_ index: Index<ViewDefinition>, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
     reportIfUnavailable(view, at: key)
-    if view.hasBars { surroundings.barLevels += 1 }
-    let call = checkCall(view.callee, key: key, value: value)
-    if view.hasBars { surroundings.barLevels -= 1 }
+    let levels = surroundings.barLevels + (view.hasBars ? 1 : 0)
+    let call = within(\.barLevels, levels) { $0.checkCall(view.callee, key: key, value: value) }
     if let call, let value {
       let overload = view.overload(call.overload)
       checkOptions(of: call, overload, view.name)

@@ -85,6 +85,21 @@ extension Checker {
     return body(&self)
   }
 
+  /// Checks something that sees the names of the document, and none of the definitions around.
+  mutating func outsideDefinitions<Result>(_ body: (inout Checker) -> Result) -> Result {
+    let left = scopes.leaveDefinitions()
+    defer { scopes.enter(left) }
+    return body(&self)
+  }
+
+  /// Checks something that sees no names.
+  mutating func outsideDocument<Result>(_ body: (inout Checker) -> Result) -> Result {
+    let outer = scopes
+    scopes = ScopeStack()
+    defer { scopes = outer }
+    return body(&self)
+  }
+
   /// The number of values that an activation of the innermost definition has.
   var slotCount: Int { scopes.innermost.mostSlots }
 

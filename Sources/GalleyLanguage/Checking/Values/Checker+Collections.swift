@@ -16,7 +16,6 @@ extension Checker {
     guard let data = keys[.data] ?? keys[.rows], let content = keys[.content] else { return }
     if let order = keys[.order] { open(order.position, loopArgument(order.entry, .order), order.entry) }
     let children = keys[.children]
-    let outer = surroundings.table
     let isTable = signature.parameters.contains { $0.kind == .loop(.order) }
     let isSorted = keys[.order] != nil
     let closure = isTable ? nil : loopClosure(content.entry)
@@ -28,16 +27,16 @@ extension Checker {
         checker.document.tableElements.append(TableElement(name: name, type: element, isSorted: isSorted)))
     }
     let item = closure?.item ?? keys[.name]?.entry
-    let found: CheckedForEach?
-    if let rows = keys[.rows] {
-      found = checkRows(
-        rows.entry, of: keys[.elementType]?.entry, item: item, content: content.entry, key: key, inside: inside)
-    } else {
-      found = checkLoop(
-        data.entry, id: keys[.identity]?.entry, item: item, content: closure?.body ?? content.entry, key: key,
-        inside: inside)
+    let found = within(\.table, surroundings.table) { checker in
+      if let rows = keys[.rows] {
+        checker.checkRows(
+          rows.entry, of: keys[.elementType]?.entry, item: item, content: content.entry, key: key, inside: inside)
+      } else {
+        checker.checkLoop(
+          data.entry, id: keys[.identity]?.entry, item: item, content: closure?.body ?? content.entry, key: key,
+          inside: inside)
+      }
     }
-    surroundings.table = outer
     if let children {
       open(children.position, constant(.string(childrenName(children.entry)), .string), children.entry)
     }

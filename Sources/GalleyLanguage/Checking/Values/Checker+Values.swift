@@ -162,10 +162,9 @@ extension Checker {
 
   /// A value of a type, in the forms of the language; nil after a diagnostic.
   mutating func recipe(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
-    let outer = nesting.value
-    guard entersValue(at: entry) else { return nil }
-    defer { nesting.leaveValue(for: outer) }
-    return checkedRecipe(entry, type, named: name).map { bounded($0, type, entry) }
+    withinValue(at: entry) { checker in
+      checker.checkedRecipe(entry, type, named: name).map { checker.bounded($0, type, entry) }
+    }
   }
 
   /// Has a value looked at that is made of others, if its type does not say how deeply it is nested.

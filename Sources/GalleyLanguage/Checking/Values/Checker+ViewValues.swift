@@ -135,14 +135,11 @@ extension Checker {
 
   /// Checks the views that are values, among the names of the document.
   mutating func checkKeptViews() {
-    let outer = surroundings
     while case let views = openDefinitions.takeKeptViews(), !views.isEmpty {
       for view in views {
-        surroundings = CheckingSurroundings()
-        inDocument(view.file) { $0.check(view) }
+        within(\.self, CheckingSurroundings()) { checker in checker.inDocument(view.file) { $0.check(view) } }
       }
     }
-    surroundings = outer
   }
 
   private mutating func check(_ view: OpenKeptView) {

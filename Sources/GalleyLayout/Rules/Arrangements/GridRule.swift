@@ -156,7 +156,10 @@ struct GridRule: ArrangementRule {
     _ guide: GuideID, _ plan: GridPlan, _ cells: [Int], axis: Axis, slots: [Rect], base: Int,
     in engine: inout LayoutEngine
   ) {
-    guard guide.rawValue >= GuideID.firstTextBaseline.rawValue else { return }
+    switch guide.builtIn {
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: return
+    case .firstTextBaseline, .lastTextBaseline, nil: break
+    }
     let members = cells.filter { isAligned(plan.cells[$0], plan) }
     var below = -Double.infinity
     var values: [Double] = []

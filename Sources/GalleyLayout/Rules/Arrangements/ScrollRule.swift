@@ -53,11 +53,9 @@ struct ScrollRule: WrapperRule {
       return proposal.replacingUnspecified()
     }
     let child = node.child(0, in: engine)
-    let outer = engine.container
-    engine.container = engine.viewport(
+    let viewport = engine.viewport(
       offered: proposal, around: child, scrolling: scroll.axes, margins: scroll.contentMargins)
-    let content = engine.measure(child, offer(scroll, proposal))
-    engine.container = outer
+    let content = engine.measure(child, offer(scroll, proposal), in: viewport)
     var size = Size.zero
     for axis in Axis.allCases {
       let own = content[axis] + scroll.contentMargins.total(axis)
@@ -135,6 +133,16 @@ extension LayoutEngine {
     let outer = records.containers[container]
     let size = LayoutEngine.inset(Proposal(proposal.replacingUnspecified(with: outer.size)), by: margins)
     return addContainer(LayoutContainer(size: size.replacingUnspecified(), scrolled: outer.scrolled.union(axes)))
+  }
+
+  /// The size of a view that another container is around.
+  mutating func measure(
+    _ child: LayoutNodeID, _ proposal: Proposal, in container: Index<LayoutContainer>
+  ) -> Size {
+    let outer = self.container
+    self.container = container
+    defer { self.container = outer }
+    return measure(child, proposal)
   }
 }
 

@@ -18,11 +18,7 @@ struct ContainerRule: WrapperRule {
 
   @inline(never)
   func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
-    let outer = engine.container
-    engine.container = engine.viewport(offered: proposal, around: child)
-    let size = engine.measure(child, proposal)
-    engine.container = outer
-    return size
+    engine.measure(child, proposal, in: engine.viewport(offered: proposal, around: child))
   }
 
   func placement(
