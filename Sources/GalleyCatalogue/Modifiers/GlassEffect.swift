@@ -26,17 +26,18 @@ extension ModifierDefinition {
     ])
 }
 
+/// The kinds of glass.
+enum GlassLook: String, SwiftUIEnumeration {
+  case regular
+  case clear
+  case identity
+
+  static var swiftName: String { "Glass" }
+}
+
 /// Glass as a document gives it.
 private struct GlassArgument {
-  enum Look: String, SwiftUIEnumeration {
-    case regular
-    case clear
-    case identity
-
-    static var swiftName: String { "Glass" }
-  }
-
-  var look = Look.regular
+  var look = GlassLook.regular
   /// Nil for glass without a colour.
   var tint: ShapeStyle?
 }
@@ -44,7 +45,7 @@ private struct GlassArgument {
 extension ArgumentLabel<GlassArgument> {
   fileprivate static var glass: Self {
     Self("glass", .type("Glass")) { value, types in
-      guard let look: GlassArgument.Look = types.enumerationCase(value),
+      guard let look: GlassLook = types.enumerationCase(value),
         case .enumeration(_, _, let payload) = value
       else { return nil }
       return GlassArgument(look: look, tint: payload.first.flatMap { $0.shapeStyle })

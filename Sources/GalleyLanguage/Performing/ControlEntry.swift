@@ -137,7 +137,7 @@ extension ActionSearch {
   private func choice(
     _ text: String, of control: BoundControl, _ current: Value, as type: ValueType
   ) throws(EntryFailure) -> Value {
-    let tags = tags(below: control.node)
+    let tags = tags(below: control.node, as: type)
     let chosen = tags.first { written($0) == text }
     if case .array(let several) = current, case .array(let element) = type {
       guard let option = chosen ?? read(text, as: element) else { throw .refused("there is no option `\(text)`") }
@@ -152,8 +152,9 @@ extension ActionSearch {
 
   /// The tags of the options in a control, in the order of the document; those in a control inside are its own.
   ///
-  /// A view without a tag has the id of the element that a loop shows it for.
-  private func tags(below node: ViewNodeID) -> [Value] {
+  /// A view without a tag has the id of the element that a loop shows it for, if that is one that the selection can be.
+  private func tags(below node: ViewNodeID, as type: ValueType) -> [Value] {
+    let option = if case .array(let element) = type { element } else { type.unwrapped }
     var result: [Value] = []
     var pending = [(node: node, id: Value?.none)]
     while let (next, outer) = pending.popLast() {
@@ -164,7 +165,7 @@ extension ActionSearch {
       if let label, let tag = inner?.value(label) {
         result.append(tag)
         id = nil
-      } else if let tag = id, let view = catalogue.viewOverload(of: tree[next]), view.showing != .container {
+      } else if let tag = id, (read(written(tag), as: option) ?? tag) == tag, let view = catalogue.viewOverload(of: tree[next]), view.showing != .container {
         result.append(tag)
         id = nil
       }
