@@ -145,7 +145,8 @@ extension YAMLScene {
     if let mistake = mappingWithoutBraces(start..<end, colon: colon) ?? argumentsInParentheses(start) { return mistake }
     let isCall = isSwiftCall(written)
     let isChoice = !isCall && text(start, colon).contains(" ? ") && byte(colon - 1) == 0x20
-    let quoted = quotedYAML(isCall || isChoice ? "$(\(written))" : written)
+    let insets = isCall ? insetsOfFlutter(written) : nil
+    let quoted = insets ?? quotedYAML(isCall || isChoice ? "$(\(written))" : written)
     let help: [HelpText] =
       isInFlow && !isCall && !isChoice ? ["if another key was meant to begin here, write a comma before it"] : []
     let twoKeys = isInFlow || isCall ? nil : keysOnOneLine(written, beforeColonAt: colon - start)
@@ -157,7 +158,9 @@ extension YAMLScene {
       diagnostic: Diagnostic(
         isCall ? .swiftSource : .unquotedColon,
         isCall
-          ? "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
+          ? insets != nil
+            ? "`\(written)` is of Flutter: lengths by edge are a mapping"
+            : "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
           : isChoice
             ? "an expression with a colon and a space needs quotes, and `$( )`"
             : "a text with a colon and a space needs quotes", at: span(start, end),

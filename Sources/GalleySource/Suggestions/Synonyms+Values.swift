@@ -5,6 +5,11 @@ extension Synonyms {
   static let values: [String: [String]] = [
     "night": ["dark"],
     "day": ["light"],
+    "danger": ["destructive"],
+    "dangerous": ["destructive"],
+    "delete": ["destructive"],
+    "remove": ["destructive"],
+    "dismiss": ["cancel"],
     "big": ["large"],
     "huge": ["extraLarge"],
     "tiny": ["mini"],

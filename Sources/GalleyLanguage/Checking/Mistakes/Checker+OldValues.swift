@@ -36,7 +36,8 @@ extension Checker {
 
   /// Warns of a text without quotes whose type follows from how it is written, and was another in YAML 1.1.
   mutating func noteOldText(_ entry: EntryID) {
-    guard let meaning = tree.yaml11Meaning(entry) else { return }
+    // The name of something in scope was meant as one.
+    guard let meaning = tree.yaml11Meaning(entry), name(text(entry)) == nil else { return }
     let written = text(entry)
     let quoted = "\"\(written)\""
     let was: String
