@@ -82,7 +82,9 @@ extension Checker {
   func modifierInModifier(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
     let isMode = folded(label) == "displaymode" && callee.name.hasPrefix("navigation")
     let meant = isMode ? "navigationBarTitleDisplayMode" : text(label)
+    let known = labels(of: callee)
     guard catalogue.modifier(named: callee.name) != nil, catalogue.modifier(named: meant) != nil,
+      !Synonyms.names(for: text(label)).contains(where: { known.contains($0) }),
       // A shadow has its own opacity, by its colour, and its own offset.
       callee.name != "shadow" || !["opacity", "offset"].contains(meant),
       let call = mapping(around: label), call > tree.root, text(call.previous) == callee.name,

@@ -145,7 +145,8 @@ extension Checker {
     _ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]
   ) -> Diagnostic? {
     guard tree.kind(value) == .sequence, callee.takesContent,
-      isContent(spelling(of: text(label)) { _ in known }.closest, of: callee)
+      ["rows", "items", "entries"].contains(folded(label))
+        || isContent(spelling(of: text(label)) { _ in known }.closest, of: callee)
     else { return nil }
     let elements = Array(tree.elements(value).prefix(20))
     guard !elements.isEmpty,
