@@ -71,6 +71,14 @@ extension Callee {
     #expect(resolution.overload == 0 && resolution.missing.isEmpty)
   }
 
+  @Test func ofOverloadsThatDoNotTakeAllValuesTheOneThatTakesMostIsMeant() {
+    let callee = Callee(name: "thing", overloads: [([number, limit], nil), ([text, limit], nil)])
+    let arguments = [("value", Form.text), ("limit", Form.list)].enumerated().map { index, pair in
+      GivenKey(label: EntryID(100 + index), word: callee.word(pair.0), value: pair.1.entry)
+    }
+    #expect(CallResolver(callee, target: .default).resolve(arguments[...], fits: Form.fits).overload == 1)
+  }
+
   @Test func labelsTellOverloadsApart() {
     #expect(resolve(["value": .number, "limit": .number]).overload == 0)
     #expect(resolve(["value": .text, "content": .list]).overload == 2)

@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  /// What looks like a mistake, and is none: a tag that is called like a state, a text with a backslash.
+  @Test(arguments: [
+    """
+    state: { card: x, tab: card }
+    body:
+      TabView:
+        selection: $tab
+        content:
+          - Text: $(card)
+            modifiers: [ { tag: card } ]
+    """,
+    "Text: 'C:\\new'", "Text: 'a \\d'",
+  ]) func nothingIsSaidOfWhatIsNone(_ document: String) {
+    let problems = Interpreter().check(DocumentSource(name: "document.yaml", text: document)).problems
+    #expect(problems.map(\.message) == [])
+  }
+
   @Test func thereAreMistakesToTest() { #expect(Mistake.all.count >= 60) }
 
   /// Sentences that are put together leave no empty places and no names twice.

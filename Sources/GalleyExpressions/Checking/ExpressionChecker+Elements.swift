@@ -48,12 +48,19 @@ extension ExpressionChecker {
     return nil
   }
 
+  /// The members of a tuple, or of one that a binding leads to.
+  private static func elements(_ type: ValueType) -> [ValueType.TupleElement]? {
+    if case .binding(let value) = type { return elements(value) }
+    if case .tuple(let elements) = type { return elements }
+    return nil
+  }
+
   /// The name in scope of a record with such a member, the innermost first; nil if none or several have it.
   private func owner(of member: String) -> String? {
     scope.names.suffix(100).last { name in
-      guard case .variable(_, let type)? = scope.meaning(of: name), let id = Self.record(type),
-        types[id].module == nil
-      else { return false }
+      guard case .variable(_, let type)? = scope.meaning(of: name) else { return false }
+      if let elements = Self.elements(type) { return elements.contains { $0.label == member } }
+      guard let id = Self.record(type), types[id].module == nil else { return false }
       return types[id].fields.contains { $0.name == member } || types[id].computedMembers.contains { $0.name == member }
     }
   }

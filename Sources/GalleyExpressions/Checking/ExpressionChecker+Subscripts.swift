@@ -28,7 +28,16 @@ extension ExpressionChecker {
           help: ["its characters are `Array(text)`; `prefix`, `suffix`, `dropFirst` and `dropLast` give parts of it"]))
     case .unknown, .null, .bool, .int, .double, .range, .closedRange, .closedRealRange, .caseRange, .named, .applied,
       .tuple, .binding, .metatype:
-      report(Diagnostic(.typeMismatch, "\(withArticle(spelled(base.type))) has no subscript", at: span(id)))
+      var problem = Diagnostic(
+        .typeMismatch, "\(withArticle(spelled(base.type))) has no subscript", at: span(id))
+      if case .text(let index) = syntax[first.expression].kind {
+        let mend = ".\(syntax.text(index))"
+        problem.label = "write `\(mend)` in place of `[…]`"
+        problem.help = ["a mapping of names and values is a record: its members stand behind a point"]
+        problem.fix = TextEdit(
+          span: locate(Int(syntax[owner].end)..<Int(syntax[id].end)), replacement: mend)
+      }
+      report(problem)
     }
     return .invalid
   }

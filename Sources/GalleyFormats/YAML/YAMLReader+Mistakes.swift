@@ -9,6 +9,7 @@ extension YAMLReader {
     guard isBrace, start > 0, bytes[start - 1] == UInt8(ascii: "{"), let close = placeholderEnd(from: start - 1) else {
       return Diagnostic(
         .complexKey, "a key must be a text, not a mapping or a list", at: problems.span(start, start + 1),
+        label: bytes[start] == UInt8(ascii: "[") ? "write `content: ` before it, if these are views" : nil,
         help: [
           bytes[start] == UInt8(ascii: "?")
             ? "`?` and a space begin a key; a text that begins with them needs quotes"

@@ -145,7 +145,10 @@ extension YAMLScene {
     if let mistake = mappingWithoutBraces(start..<end, colon: colon) ?? argumentsInParentheses(start) { return mistake }
     let isCall = isSwiftCall(written)
     let isChoice = !isCall && text(start, colon).contains(" ? ") && byte(colon - 1) == 0x20
-    let quoted = quotedYAML(isCall || isChoice ? "$(\(written))" : written)
+    let insets = isCall ? insetsOfFlutter(written) : nil
+    let quoted =
+      insets
+      ?? quotedYAML(isCall || isChoice ? "$(\(isCall && isStaticFunction(written) ? "." : "")\(written))" : written)
     let help: [HelpText] =
       isInFlow && !isCall && !isChoice ? ["if another key was meant to begin here, write a comma before it"] : []
     let twoKeys = isInFlow || isCall ? nil : keysOnOneLine(written, beforeColonAt: colon - start)
@@ -157,7 +160,9 @@ extension YAMLScene {
       diagnostic: Diagnostic(
         isCall ? .swiftSource : .unquotedColon,
         isCall
-          ? "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
+          ? insets != nil
+            ? "`\(written)` is of Flutter: lengths by edge are a mapping"
+            : "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
           : isChoice
             ? "an expression with a colon and a space needs quotes, and `$( )`"
             : "a text with a colon and a space needs quotes", at: span(start, end),
@@ -214,30 +219,5 @@ extension YAMLScene {
       return "if `\(key)` is a key, its mapping needs braces, or a line of its own that is indented further"
     }
     return before.contains(", ") ? "if `\(key)` is a key, it begins a line of its own" : nil
-  }
-
-  /// Says that a line among the pairs of a mapping has no colon, or no space behind it.
-  func lineWithoutColon(at start: Int) -> YAMLMistake {
-    let end = endOfPlain(from: start)
-    let mask = YAMLMistake.Mask(position: start, byte: UInt8(ascii: "#"))
-    let colon = source[min(start, end)..<end].firstIndex(of: UInt8(ascii: ":"))
-    if let colon, colon + 1 < end {
-      return YAMLMistake(
-        diagnostic: Diagnostic(
-          .missingSpace, "the colon behind `\(text(start, colon))` has no space behind it", at: span(colon, colon + 1),
-          label: "write `\(text(start, colon)): \(text(colon + 1, end))`",
-          fix: TextEdit(span: span(colon + 1, colon + 1), replacement: " ")), masks: [mask], isTreeSure: false)
-    }
-    let isName = text(start, end).allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
-    return YAMLMistake(
-      diagnostic: Diagnostic(
-        .missingColon, "`\(text(start, end))` stands among the pairs of a mapping and has no colon",
-        at: span(start, end), label: isName ? "write `\(text(start, end)):`" : nil,
-        help: [
-          byte(start) == UInt8(ascii: "/")
-            ? "comments begin with `#`"
-            : "a pair is written `key: value`; a text that goes on must be indented further than its key"
-        ], fix: isName ? TextEdit(span: span(end, end), replacement: ":") : nil),
-      masks: [mask], isTreeSure: false)
   }
 }

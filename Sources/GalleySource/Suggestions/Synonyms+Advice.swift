@@ -14,6 +14,10 @@ extension Synonyms {
     "Button.action": "`action: []` does nothing yet",
     "Slider.value": "such as `value: $level`, with `state: { level: 0.5 }`",
     "Toggle.isOn": "such as `isOn: $shown`, with `state: { shown: false }`",
+    "Picker.selection":
+      "such as `selection: $choice`, with `state: { choice: red }` and `tag: red` on one of its views",
+    "TextField.format":
+      "a text is edited by `text: $name`; a number has a format, such as `format: number`",
     "TextField.text": "such as `text: $name`, with `state: { name: \"\" }`",
   ]
 
@@ -59,7 +63,14 @@ extension Synonyms {
     "mainaxisalignment":
       "put a `Spacer` before, behind or between the children, or give the stack a `frame` with an `alignment`",
     "margin": "`padding` behind the other modifiers is space around them",
-    "navigationbar": bars,
+    "navigationbar": bars, "appbar": bars, "topappbar": bars, "sliverappbar": bars,
+    "bottomnavigationbar":
+      "`TabView` has the bar with the tabs: `TabView: [ { Tab: { title: Home, systemImage: house, content: [ … ] } } ]`",
+    "positioned":
+      "a `ZStack` has an `alignment`, and `offset` moves a view from there; `overlay: { alignment: topTrailing, content: [ … ] }` "
+      + "puts a view at a corner of another",
+    "withanimation":
+      "`animation: { animation: spring, value: $(shown) }` moves a view when a value changes, `withAnimation` is a statement of an action",
     "objectfit": "`scaledToFit` and `scaledToFill` are the two ways to fill an image's frame",
     "gradient":
       "a Gradient is a style: `Rectangle` with `fill: { gradient: { colors: [red, blue] } }`, or `LinearGradient`",

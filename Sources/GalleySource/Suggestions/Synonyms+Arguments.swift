@@ -19,6 +19,9 @@ extension Synonyms {
     "initialvalue": ["value", "default"],
     "kind": ["type"],
     "label": ["title"],
+    "tabs": ["content"],
+    "pages": ["content"],
+    "screens": ["content"],
     "array": ["data"],
     "as": ["item"],
     "assign": ["set"],
@@ -209,6 +212,7 @@ extension Synonyms {
     "weight": ["fontWeight", "layoutPriority"],
     "when": ["when", "switch", "if"],
     "widget": ["views"],
+    "withanimation": ["animation"],
     "zorder": ["zIndex"],
 
   ]

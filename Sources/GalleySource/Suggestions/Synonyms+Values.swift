@@ -5,6 +5,13 @@ extension Synonyms {
   static let values: [String: [String]] = [
     "night": ["dark"],
     "day": ["light"],
+    "fade": ["opacity"], "fadein": ["opacity"], "fadeout": ["opacity"], "slidein": ["slide"], "slideout": ["slide"],
+    "zoom": ["scale"], "zoomin": ["scale"], "zoomout": ["scale"],
+    "danger": ["destructive"],
+    "dangerous": ["destructive"],
+    "delete": ["destructive"],
+    "remove": ["destructive"],
+    "dismiss": ["cancel"],
     "big": ["large"],
     "huge": ["extraLarge"],
     "tiny": ["mini"],

@@ -101,7 +101,23 @@ extension CallResolver {
       if isAvailable(signature) { return index }
       fitting = fitting ?? index
     }
-    return fitting ?? candidates.first
+    return fitting ?? closest(to: arguments, isShort: complete == nil, fits: fits)
+  }
+
+  /// Of overloads none of which takes all values that are given, the first that takes most of them.
+  private func closest(to arguments: ArraySlice<GivenKey>, isShort: Bool, fits: Fits) -> Int? {
+    var best: (overload: Int, count: Int)?
+    for index in signatures.indices {
+      let signature = signatures[index]
+      guard let named = parameters(arguments, of: signature), isShort || signature.required.isSubset(of: named) else {
+        continue
+      }
+      let count = arguments.count { argument in
+        argument.position(in: signature).map { fits(argument.value, signature.parameters[$0].kind) } ?? true
+      }
+      if best.map({ count > $0.count }) ?? true { best = (index, count) }
+    }
+    return best?.overload
   }
 
   /// The parameters that are given; nil if one of the labels belongs to another overload.

@@ -28,20 +28,36 @@ extension Checker {
     }
     guard let reference = stateReference(entry) else { return nil }
     if !accepts(type, reference.type) {
-      report(
-        Diagnostic(
-          .wrongType,
-          "`\(name)` is a binding to `\(type.spelled(in: document.types))`, and `\(word)` is one to "
-            + "`\(reference.type.spelled(in: document.types))`", at: span(entry),
-          label: type == .double && reference.type == .int ? "declare it as a Double" : nil,
-          help: type == .double && reference.type == .int
-            ? ["`3.0` is a Double, `3` an Int: `state: { value: 3.0 }`"] : [],
-          related: scopes.name(String(word.dropFirst().prefix { $0 != "." }))?.span.map {
-            [RelatedSpan(span: $0, message: "it is declared here")]
-          } ?? []))
+      report(bindingToOther(entry, type, reference.type, named: name))
       return nil
     }
     return argument(.binding(reference), .binding(reference.type), entry)
+  }
+
+  /// Says that a binding leads to a value of another type, and how it is declared; a text that is edited as a value is one of
+  /// a text.
+  private func bindingToOther(
+    _ entry: EntryID, _ type: ValueType, _ given: ValueType, named name: String
+  ) -> Diagnostic {
+    let isWhole = type == .double && given == .int
+    let wanted = type.spelled(in: document.types)
+    let isText =
+      name == "value" && given == .string && text(entry.previous) == name
+      && mapping(around: entry).map { $0 > tree.root && text($0.previous) == "TextField" } ?? false
+    let label: String? =
+      isText
+      ? "write `text: \(text(entry))`"
+      : isWhole
+        ? "declare it as a Double" : type.isNamed ? "declare it with its type: `{ type: \(wanted), value: … }`" : nil
+    return Diagnostic(
+      .wrongType,
+      "`\(name)` is a binding to `\(wanted)`, and `\(text(entry))` is one to `\(given.spelled(in: document.types))`",
+      at: span(entry), label: label,
+      help: isWhole ? ["`3.0` is a Double, `3` an Int: `state: { value: 3.0 }`"] : [],
+      related: scopes.name(String(text(entry).dropFirst().prefix { $0 != "." }))?.span.map {
+        [RelatedSpan(span: $0, message: "it is declared here")]
+      } ?? [],
+      fix: isText ? TextEdit(span: contentSpan(entry.previous), replacement: "text") : nil)
   }
 
   /// The value of a constant binding; one that is made of a state is warned of.

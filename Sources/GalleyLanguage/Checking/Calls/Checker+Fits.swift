@@ -196,6 +196,7 @@ extension Checker {
         || pairs(of: entry).allSatisfy { pair in
           declaration.cases.last?.payload.contains { $0.name == text(pair.key) } == true
         }
+    case .mapping where declaration.hidesMembers: currencyFormat(entry, of: declaration.name) != nil
     case .mapping: pairs(of: entry).allSatisfy { pair in declaration.fields.contains { $0.name == text(pair.key) } }
     case .null, .boolean, .number: false
     }

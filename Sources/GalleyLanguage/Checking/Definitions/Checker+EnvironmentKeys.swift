@@ -65,11 +65,23 @@ extension Checker {
     return inferred(entry).map { argument(objectReference($0.recipe, $0.type, at: span(entry)), $0.type, entry) }
   }
 
+  /// Says that an object is kept by a state, and handed on by its name: `environmentObject: { Store: {} }`.
+  private func newObject(_ type: String, _ value: EntryID, in entry: EntryID, named name: String) -> Diagnostic {
+    let state = type.prefix(1).lowercased() + type.dropFirst()
+    let declaration = Sketch.mapping([("type", .name(type)), ("value", Sketch(tree, value))])
+    let mend = Sketch.mapping([(state, declaration)]).inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .wrongType, "`\(name)` takes an object that a state keeps, and `\(type)` is the name of a type", at: span(entry),
+      label: "declare `state: \(mend)`, and write `$(\(state))`",
+      help: ["`environment.\(type)` reads it in the views below"])
+  }
+
   /// Says that a member of the environment is named under `keyPath`: `environment: { colorScheme: dark }`; nil for others.
   private func memberAsObject(_ entry: EntryID, named name: String) -> Diagnostic? {
     guard tree.kind(entry) == .mapping, let pair = pairs(of: entry).first, pairs(of: entry).count == 1,
       document.environmentTypes[text(pair.key)] != nil
     else { return nil }
+    if isUpperCase(pair.key) { return newObject(text(pair.key), pair.value, in: entry, named: name) }
     let mend = Sketch.mapping([("keyPath", .name(text(pair.key))), ("value", Sketch(tree, pair.value))])
     return Diagnostic(
       .wrongType, "`\(text(pair.key))` is a member of the environment, and its name and its value are two arguments",

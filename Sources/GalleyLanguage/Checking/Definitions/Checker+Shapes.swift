@@ -74,18 +74,27 @@ extension Checker {
     case .mapping:
       let pairs = pairs(of: entry)
       if let first = pairs.first(where: { isShapeShorthand($0.key) }) { return shorthandNode(entry, first.key, pairs) }
-    case .null, .boolean, .number, .sequence:
-      var problem = wrongType(entry, wanted: "a shape such as `Capsule`", of: "shape")
-      if tree.kind(entry) == .number {
-        let shape = Sketch.mapping([("RoundedRectangle", .mapping([("cornerRadius", Sketch(tree, entry))]))])
-        let mend = shape.inline(isJSON: tree.hasKeysInQuotes)
-        problem.label = "write `\(mend)`"
-        problem.fix = TextEdit(span: span(entry), replacement: mend)
+      if let radius = pairs.first, pairs.count == 1, ["cornerRadius", "radius"].contains(text(radius.key)) {
+        report(roundedShape(entry, radius: radius.value))
+        return addInvalid(entry)
       }
-      report(problem)
+    case .null, .boolean, .number, .sequence:
+      report(
+        tree.kind(entry) == .number
+          ? roundedShape(entry, radius: entry)
+          : wrongType(entry, wanted: "a shape such as `Capsule`", of: "shape"))
       return addInvalid(entry)
     }
     return checkNode(entry)
+  }
+
+  /// Says that a radius is no shape by itself: `clipShape: 10`, `clipShape: { cornerRadius: 10 }`.
+  private func roundedShape(_ entry: EntryID, radius: EntryID) -> Diagnostic {
+    let shape = Sketch.mapping([("RoundedRectangle", .mapping([("cornerRadius", Sketch(tree, radius))]))])
+    let mend = shape.inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .wrongType, "`shape` must be a shape such as `Capsule`, not \(describe(entry))", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// A shape as Swift has it, `.capsule`, `.rect(cornerRadius: 8)`, `Circle()`; nil for anything else.

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
@@ -112,5 +113,23 @@ extension Checker {
     }
     guard quote.isEmpty else { return nil }
     return indented(node, among: pairs, below: ControlWord.then.rawValue)
+  }
+
+  /// Says that a value which may be nil is no condition: `if: $(name)`; nil for anything else.
+  func optionalAsCondition(_ entry: EntryID) -> (problem: Diagnostic, value: (name: String, type: ValueType))? {
+    guard let name = name(inTemplate: entry), case .optional(let wrapped) = name.type, wrapped != .bool else {
+      return nil
+    }
+    let value = String(text(entry).dropFirst(2).dropLast())
+    let isName = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isName else { return nil }
+    let mend = Sketch.mapping([("let", .name(value)), ("be", .text("$(\(value))"))]).inline(
+      isJSON: tree.hasKeysInQuotes)
+    return (
+      Diagnostic(
+        .typeMismatch, "`\(value)` may be nil, and a condition is true or false", at: span(entry),
+        label: "write `\(mend)`", help: ["`$(\(value) != nil)` asks for it, and gives no name to what it is"],
+        fix: TextEdit(span: span(entry), replacement: mend)), (value, wrapped)
+    )
   }
 }

@@ -61,7 +61,7 @@ extension Checker {
     let items = count.flatMap {
       (1...12).contains($0) ? Sketch.list(Array(repeating: .name("flexible"), count: $0)) : nil
     }
-    let rest = pairs(of: mapping).filter { $0.key != columns.label }
+    let rest = pairs(of: mapping).filter { $0.key != columns.label && folded($0.key) != "rows" }
     let hasRows = tree.value(of: "content", in: mapping).map { source(of: span($0)).contains("GridRow") } ?? false
     let isWhole = !hasRows && rest.allSatisfy { ["content", "spacing"].contains(text($0.key)) }
     let call = Sketch.mapping(
@@ -76,7 +76,9 @@ extension Checker {
         label: hasRows ? "leave it out" : "write `\(name): { \(mend), … }`",
         help: ["the rows of a `\(callee.name)` are `GridRow: [ … ]`"], expected: labels(of: callee),
         fix: isWhole && items != nil && span(mapping).length <= UInt32(Self.longestMend)
-          ? replacing(mapping.previous, mapping, with: [(name, call)]) : nil), [columns.label]
+          ? replacing(mapping.previous, mapping, with: [(name, call)]) : nil),
+      // As many rows come about as the views need.
+      Set([columns.label] + given.filter { folded($0.label) == "rows" }.map(\.label))
     )
   }
 

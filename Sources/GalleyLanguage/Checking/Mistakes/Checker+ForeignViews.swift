@@ -53,6 +53,7 @@ extension Checker {
     if pairs.count == 1, let symbol = symbolOfIcon(name, pairs[0].value) {
       return [("Image", .mapping([("systemName", .text(symbol))]))]
     }
+    if let built = builtViews(name, pairs) { return built }
     switch name {
     case "a": return call(of: "Link", with: pairs)
     case "input": return field(pairs)
@@ -103,7 +104,7 @@ extension Checker {
     guard tree.kind(value) == .mapping else { return nil }
     let pairs = pairs(of: value)
     guard
-      let axis = pairs.first(where: { ["direction", "axis", "orientation", "flexDirection"].contains(text($0.key)) })
+      let axis = pairs.first(where: { ["direction", "axis", "orientation", "flexdirection"].contains(folded($0.key)) })
     else { return nil }
     let name: String
     switch text(axis.value) {
@@ -190,5 +191,25 @@ extension Checker {
       .swiftSource, "`\(shortened(written))` is a loop of a program, and a loop of views is a `ForEach`", at: span(key),
       label: "write `\(self.written("ForEach", loop, isJSON: false))`",
       help: ["elements that have an `id` of their own need no `id: self`"])
+  }
+
+  /// A list or a grid of Flutter whose views are built one by one, `ListView.builder`, as a loop; nil for anything else.
+  private func builtViews(_ name: String, _ pairs: [(key: EntryID, value: EntryID)]) -> [(key: String, value: Sketch)]?
+  {
+    let kinds = [
+      "listviewbuilder": "List", "listviewseparated": "List", "gridviewbuilder": "LazyVGrid",
+      "pageviewbuilder": "TabView",
+    ]
+    guard let view = kinds[name], let count = pairs.first(where: { folded($0.key) == "itemcount" })?.value,
+      let content = pairs.first(where: { folded($0.key) == "itembuilder" })?.value, isNodeMapping(content)
+    else { return nil }
+    let last = isTemplate(count) ? String(text(count).dropFirst(2).dropLast()) : text(count)
+    guard last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
+    let loop = Sketch.mapping([
+      ("data", .text("$(0..<\(last))")), ("item", .name("index")), ("content", Sketch(tree, content)),
+    ])
+    let views = Sketch.list([.mapping([(BuilderForm.forEach.name, loop)])])
+    guard view == "LazyVGrid" else { return [(view, views)] }
+    return [(view, .mapping([("columns", .list([.name("flexible"), .name("flexible")])), ("content", views)]))]
   }
 }

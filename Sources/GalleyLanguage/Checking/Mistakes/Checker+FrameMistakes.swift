@@ -33,7 +33,8 @@ extension Checker {
 
   /// What other tools write for all the room there is, where a length is meant.
   private static let wordsForAllRoom: Set<String> = [
-    "100%", "full", "fill", "max", "match_parent", "infinity", "expand", "stretch",
+    "100%", "100vw", "100vh", "100dvw", "100dvh", "100svh", "100lvh", "full", "fill", "max", "match_parent", "infinity",
+    "expand", "stretch",
   ]
 
   /// Says that a frame of all the room there is has a maximum on each axis: `frame: full`; nil for any other call.

@@ -120,7 +120,7 @@ extension Checker {
 
   /// The alignment that a side of other tools stands for: `CrossAxisAlignment.start`; nil for what is none, and for a word of
   /// this language.
-  private func side(
+  func side(
     _ value: EntryID, of signature: Signature, among names: [String]
   ) -> (key: String, value: Sketch)? {
     guard names.contains("alignment"), tree.kind(value) == .string,

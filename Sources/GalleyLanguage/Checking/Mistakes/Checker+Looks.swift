@@ -76,7 +76,9 @@ extension Checker {
     "ontap": "onTapGesture", "ontapgesture": "onTapGesture", "tap": "onTapGesture", "clickable": "onTapGesture",
     "onlongpress": "onLongPressGesture", "onload": "onAppear", "onmount": "onAppear",
     "onmounted": "onAppear", "ondidappear": "onAppear", "viewdidappear": "onAppear", "viewdidload": "onAppear",
-    "componentdidmount": "onAppear", "onunmount": "onDisappear", "viewdiddisappear": "onDisappear",
+    "componentdidmount": "onAppear", "useeffect": "onAppear", "initstate": "onAppear", "ngoninit": "onAppear",
+    "mounted": "onAppear", "created": "onAppear", "onstart": "onAppear", "onunmount": "onDisappear",
+    "viewdiddisappear": "onDisappear",
     "componentwillunmount": "onDisappear",
   ]
 

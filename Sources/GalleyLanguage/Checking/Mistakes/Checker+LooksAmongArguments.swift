@@ -73,11 +73,27 @@ extension Checker {
     _ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]
   ) -> (key: String, value: Sketch)? {
     let name = text(label)
-    guard isView(callee), let look = lookOf(callee.name, label, value), !isSaidInside(look.key, of: callee),
+    if let frame = frameOfShape(callee, label, value) { return frame }
+    guard isView(callee), !Self.modifiersOfLoops.contains(name), let look = lookOf(callee.name, label, value),
+      !isSaidInside(look.key, of: callee),
       !known.contains(where: { Suggestions.fold($0) == Suggestions.fold(name) }),
       !Synonyms.names(for: name).contains(where: { known.contains($0) && $0 != "content" }),
       look.key != name || isModifierName(label)
     else { return nil }
     return look
+  }
+
+  /// The frame of a circle whose radius or diameter is given, or of a line whose thickness is; nil for anything else.
+  private func frameOfShape(
+    _ callee: Callee, _ label: EntryID, _ value: EntryID
+  ) -> (key: String, value: Sketch)? {
+    if callee.name == "Divider", ["thickness", "height", "linewidth"].contains(folded(label)), tree.real(value) != nil {
+      return ("frame", .mapping([("height", Sketch(tree, value))]))
+    }
+    guard callee.name == "Circle", let factor = ["radius": 2.0, "r": 2.0, "diameter": 1.0][folded(label)],
+      let number = tree.real(value)
+    else { return nil }
+    let length = Sketch.scalar(WrittenNumber.spelled(number * factor))
+    return ("frame", .mapping([("width", length), ("height", length)]))
   }
 }

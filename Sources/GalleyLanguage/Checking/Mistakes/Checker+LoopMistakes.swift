@@ -43,32 +43,6 @@ extension Checker {
       fix: mend.map { TextEdit(span: sourceSpan, replacement: $0) })
   }
 
-  /// Says how a loop has the positions of its elements, where an unknown name asks for one: `index`; nil for any other name.
-  func positionInLoop(_ problem: Diagnostic, in entry: EntryID) -> Diagnostic? {
-    guard problem.code == .unknownName, problem.fix == nil, problem.span.length <= 8,
-      case let name = source(of: problem.span), ["index", "i", "idx"].contains(name),
-      let loop = collections(around: entry).first(where: { tree.value(of: "data", in: $0) != nil }),
-      let data = tree.value(of: "data", in: loop)
-    else { return nil }
-    let isNamed = isTemplate(data) && text(data).hasPrefix("$(") && text(data).hasSuffix(")")
-    let list = isNamed ? String(text(data).dropFirst(2).dropLast()) : "names"
-    let item = tree.value(of: "item", in: loop).map { text($0) } ?? "item"
-    let words = tree.value(of: "content", in: loop).map { source(of: span($0)) } ?? ""
-    let usesItem = words.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == item }
-    let positions: [(key: String, value: Sketch)] = [
-      ("data", .text("$(\(list).indices)")), ("id", .name("self")), ("item", .name(name)),
-    ]
-    let rest = pairs(of: loop).filter { !["data", "id", "item"].contains(text($0.key)) }
-    let isMended = isNamed && !usesItem && span(loop).length <= UInt32(Self.longestMend)
-    var result = problem
-    result.message += ": a loop names its elements, and not their positions"
-    result.label = "write `data: \"$(\(list).indices)\", id: self, item: \(name)`"
-    result.help = ["the element at a position is `\(list)[\(name)]`"]
-    result.fix =
-      isMended ? rewritten(loop, as: positions + rest.map { (text($0.key), Sketch(tree, $0.value)) }) : nil
-    return result
-  }
-
   /// Tells whether a key is what other tools repeat a view with.
   func isLoop(_ key: EntryID) -> Bool {
     let names: Set = ["for", "foreach", "vfor", "ngfor", "loop", "repeat", "each"]

@@ -99,11 +99,16 @@ extension Checker {
     guard keys.allSatisfy({ isModifierName($0.key) }), let entry = mapping(around: keys[0].key),
       pairs(of: entry).count == keys.count, span(entry).length <= UInt32(Self.longestMend), !tree.isCopied(entry)
     else { return nil }
-    let isJSON = isInDoubleQuotes(keys[0].key)
-    let entries = keys.map { Sketch.mapping([(text($0.key), Sketch(tree, $0.value))]).inline(isJSON: isJSON) }
+    return modifierEntries(keys.map { .mapping([(text($0.key), Sketch(tree, $0.value))]) }, inPlaceOf: entry)
+  }
+
+  /// The edit that writes several modifiers in the place of one entry of `modifiers`.
+  func modifierEntries(_ modifiers: [Sketch], inPlaceOf entry: EntryID) -> TextEdit? {
+    guard let first = pairs(of: entry).first?.key, !tree.isCopied(entry) else { return nil }
+    let entries = modifiers.map { $0.inline(isJSON: isInDoubleQuotes(first)) }
     if isInBrackets(entry) { return TextEdit(span: span(entry), replacement: entries.joined(separator: ", ")) }
     // The dash stands two columns before the first key.
-    guard let column = columnOfBlockKey(keys[0].key), column >= 2 else { return nil }
+    guard let column = columnOfBlockKey(first), column >= 2 else { return nil }
     let indentation = "\n" + String(repeating: " ", count: column - 2) + "- "
     return TextEdit(span: span(entry), replacement: entries.joined(separator: indentation))
   }
@@ -158,7 +163,9 @@ extension Checker {
       if let problem = visibility(key, value) ?? lookOfPlainView(callee, key, value) { return problem }
       return Diagnostic(
         .noPrimaryArgument, "`\(callee.name)` takes no arguments, and \(describe(value)) was given", at: span(value),
-        label: "leave it out")
+        label: definitions.views[callee.name] != nil && (tree.kind(value) == .sequence || isNodeMapping(value))
+          ? "declare `content: ViewBuilder` under its `parameters`, and show `content` in its body" : "leave it out",
+        related: definition(of: callee))
     }
     return Diagnostic(
       .noPrimaryArgument,

@@ -7,7 +7,8 @@ extension Checker {
   func missingArguments(_ callee: Callee, _ signature: Signature, _ absent: ParameterSet, key: EntryID) -> Diagnostic {
     let missing = signature.parameters.enumerated().filter { absent.contains($0.offset) }.map(\.element)
     let named = missing.prefix(Spelling.mostNamed)
-    let advice = missing.compactMap { Synonyms.adviceWithout($0.label, in: callee.name) }.map { HelpText($0) }
+    let advice = missing.compactMap { Synonyms.adviceWithout($0.label, in: callee.name) ?? sample(of: $0) }
+      .map { HelpText($0) }
     // `tint: {}`: the argument has no name of its own.
     let isValue = missing.count == 1 && missing[0].isPrimary && missing[0].label == callee.name
     // A bare name of a switch is meant to switch it on.
@@ -21,6 +22,31 @@ extension Checker {
       help: named.map { "`\($0.label)`: \($0.summary)" } + advice, related: definition(of: callee),
       expected: named.map(\.label),
       fix: mend.map { TextEdit(span: span(key), replacement: "{ \($0) }") } ?? buttons?.edit)
+  }
+
+  /// What an argument that is missing may be: the cases of a short enumeration, a binding with its state; nil for any other.
+  private func sample(of parameter: Parameter) -> String? {
+    switch parameter.kind {
+    case .value(.named(let id)):
+      let names = document.types[id].cases.filter(\.payload.isEmpty).map(\.name)
+      return (2...8).contains(names.count) ? "it is one of \(list(names))" : nil
+    case .binding(let type):
+      let value: String? =
+        switch type {
+        case .bool: "false"
+        case .string: "\"\""
+        case .int: "0"
+        case .double: "0.5"
+        case .named(let id):
+          ["Color": "{ type: Color, value: red }", "Date": "{ type: Date, value: \"2026-01-31\" }"][
+            document.types[id].name]
+        default: nil
+        }
+      return value.map {
+        "such as `\(parameter.label): $\(parameter.label)`, with `state: { \(parameter.label): \($0) }`"
+      }
+    default: return nil
+    }
   }
 
   /// The buttons that an alert or a dialog lacks: without any it has one to close it; nil for anything else that is missing.

@@ -13,7 +13,8 @@ extension Checker {
         "`modifiers: [ \(entry) ]` stands beside "
           + (isSaidInside(text(label), of: callee) ? "the view in `content`" : "`\(callee.name)`")
       ],
-      related: definition(of: callee), expected: labels(of: callee))
+      related: definition(of: callee), expected: labels(of: callee),
+      fix: isSaidInside(text(label), of: callee) ? movedInside(text(label), label, value) : nil)
   }
 
   /// Says that an argument of other frameworks is a modifier here.

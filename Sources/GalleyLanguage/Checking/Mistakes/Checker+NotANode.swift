@@ -13,7 +13,7 @@ extension Checker {
     }
     if let problem = viewWithoutColon(entry) ?? swiftView(entry) ?? contentWithoutParameter(entry)
       ?? partOfConfiguration(entry) ?? trailingComma(entry)
-      ?? choiceOfScript(entry) ?? elementOfMarkup(entry)
+      ?? choiceOfScript(entry) ?? loopOfMarkup(entry) ?? elementOfMarkup(entry)
     {
       return problem
     }

@@ -60,7 +60,7 @@ extension Checker {
 }
 
 /// A number with something behind it.
-private struct WrittenNumber {
+struct WrittenNumber {
   /// The number that is meant, as documents write it; nil if nothing tells.
   var number: String?
   var help: HelpText?
@@ -93,7 +93,7 @@ private struct WrittenNumber {
     }
   }
 
-  private static func spelled(_ number: Double) -> String {
+  static func spelled(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
   }
 }

@@ -6,6 +6,13 @@ import GalleySource
 extension Checker {
   /// Explains `yes`, `no`, `on` and `off` in the place of a truth value; nil for anything else.
   func oldBoolean(_ entry: EntryID, of name: String) -> Diagnostic? {
+    let words = ["yes": true, "on": true, "no": false, "off": false]
+    if tree.entries[entry].flags.contains(.quoted), let value = words[text(entry).lowercased()] {
+      return Diagnostic(
+        .wrongType, "`\(name)` must be `true` or `false`, and `\(text(entry))` in quotes is a text", at: span(entry),
+        label: "write `\(value)`", expected: ["true", "false"],
+        fix: TextEdit(span: span(entry), replacement: "\(value)"))
+    }
     guard case .boolean(let value)? = tree.yaml11Meaning(entry) else { return nil }
     return Diagnostic(
       .oldYAMLValue, "`\(name)` must be `true` or `false`, and `\(text(entry))` is a text since YAML 1.2",
@@ -36,7 +43,8 @@ extension Checker {
 
   /// Warns of a text without quotes whose type follows from how it is written, and was another in YAML 1.1.
   mutating func noteOldText(_ entry: EntryID) {
-    guard let meaning = tree.yaml11Meaning(entry) else { return }
+    // The name of something in scope was meant as one.
+    guard let meaning = tree.yaml11Meaning(entry), name(text(entry)) == nil else { return }
     let written = text(entry)
     let quoted = "\"\(written)\""
     let was: String

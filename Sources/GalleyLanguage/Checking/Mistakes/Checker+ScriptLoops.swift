@@ -115,51 +115,9 @@ extension Checker {
     return written.first.map { "={".contains($0) } ?? true ? nil : .text("$(\(written))")
   }
 
-  /// Says that an element of HTML or JSX is a node: `<Text>Hello</Text>`; nil for any other text.
-  func elementOfMarkup(_ entry: EntryID) -> Diagnostic? {
-    guard tree.kind(entry) == .string, text(entry).first == "<", text(entry).last == ">",
-      text(entry).utf8.count <= 200
-    else { return nil }
-    let node = viewOfMarkup(text(entry))
-    let mend = node?.inline(isJSON: tree.hasKeysInQuotes)
-    return Diagnostic(
-      .swiftSource, "`\(shortened(text(entry)))` is markup, and documents are written in YAML or JSON", at: span(entry),
-      label: mend.map { "write `\($0)`" },
-      help: mend == nil ? ["a view's name is a key with its arguments below it: `Text: Hello`"] : [],
-      fix: mend.map { TextEdit(span: span(entry), replacement: $0) })
-  }
-
-  /// An element without others inside, in this language; nil for any other.
-  private func viewOfMarkup(_ written: String) -> Sketch? {
-    let name = written.dropFirst().prefix { $0.isLetter || $0.isNumber }
-    guard let view = isKnownName(String(name)) ? String(name) : Synonyms.names(for: String(name)).first,
-      catalogue.view(named: view) != nil
-    else { return nil }
-    let tag = written[name.endIndex...].prefix { $0 != ">" }
-    guard tag.allSatisfy({ $0 == " " || $0 == "/" }) else { return nil }
-    if tag.last == "/" { return .mapping([(view, .scalar(""))]) }
-    let inside = written[tag.endIndex...].dropFirst()
-    guard inside.hasSuffix("</\(name)>") else { return nil }
-    let content = inside.dropLast(name.count + 3)
-    if content.contains("<") { return nil }
-    if content.isEmpty { return .mapping([(view, .scalar(""))]) }
-    return call(ofViewNamed: view, showing: String(content)).map { .mapping([(view, $0)]) }
-  }
-
-  /// What stands behind the name of a view that shows some words; nil for a view that takes none, or needs more.
-  private func call(ofViewNamed name: String, showing words: String) -> Sketch? {
-    guard let view = catalogue.view(named: name) else { return nil }
-    let callee = catalogue.views[view].callee
-    let isText = callee.signatures.contains { form in
-      form.primary.map { form.parameters[$0].kind == .localizedStringKey && form.required == ParameterSet($0) } ?? false
-    }
-    if isText { return .text(words) }
-    let isBlock = callee.signatures.contains { form in form.content.map { form.required == ParameterSet($0) } ?? false }
-    return isBlock ? .list([.mapping([("Text", .text(words))])]) : nil
-  }
-
   /// A view as Swift or JavaScript writes it, in this language; nil for anything else.
-  private func viewOfScript(_ written: String) -> Sketch? {
+  func viewOfScript(_ written: String) -> Sketch? {
+    if written.first == "<" { return viewOfMarkup(written) }
     guard let calls = SwiftCall.chain(written), let view = calls.first, isKnownName(view.name),
       view.name.first?.isUppercase == true, let node = sketch(ofView: calls)
     else { return nil }

@@ -57,7 +57,11 @@ extension Checker {
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let old = oldNumber(entry, of: name) ?? numberInList(entry, wanted: wanted, of: name) { return old }
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
-    if let unit = numberWithUnit(entry, of: name) { return unit }
+    if let unit = numberWithUnit(entry, of: name) ?? computedLength(entry, of: name)
+      ?? closureForNumber(entry, of: name)
+    {
+      return unit
+    }
     var problem = numberMeant(entry, wanted: wanted, of: name)
     if tree.boolean(entry) == true, name.hasPrefix("max"), problem.fix == nil {
       problem.label = "write `infinity` for all the room there is"
@@ -73,6 +77,30 @@ extension Checker {
       problem.help.append("`frame: { maxWidth: infinity, maxHeight: infinity }` takes all that is offered")
     }
     return problem
+  }
+
+  /// Says that a closure of Swift which computes a number is its expression: `{ d in d[.bottom] }`; nil for any other text.
+  private func closureForNumber(_ entry: EntryID, of name: String) -> Diagnostic? {
+    let written = text(entry)
+    guard tree.kind(entry) == .string, written.utf8.count <= 200, written.first == "{", written.last == "}" else {
+      return nil
+    }
+    let inside = String(written.dropFirst().dropLast()).trimmingSpaces
+    let parts = inside.split(separator: " ", maxSplits: 2).map(String.init)
+    let isNamed =
+      parts.count == 3 && parts[1] == "in" && parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isNamed || inside.hasPrefix("$0") else { return nil }
+    let expression =
+      isNamed ? parts[2] : inside.split(separator: "$0", omittingEmptySubsequences: false).joined(separator: "d")
+    let isSame = !isNamed || parts[0] == "d"
+    let mend =
+      isSame && name == "computeValue"
+      ? quotedYAML("$(\(expression))")
+      : Sketch.mapping([("parameters", .list([.name(isNamed ? parts[0] : "d")])), ("value", .text("$(\(expression))"))])
+        .inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "`\(shortened(written))` is a closure of Swift, and what it computes is an expression",
+      at: span(entry), label: "write `\(mend)`", expected: [mend], fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// Says that a number stands in a list of its own: `spacing: [8]`; nil for any other value.
@@ -137,33 +165,6 @@ extension Checker {
       label: "leave the quotes out", fix: TextEdit(span: span(entry), replacement: text(entry)))
   }
 
-  /// Says that a number stands without a unit: `10px`, `1.5em`, `50%`.
-  private func numberWithUnit(_ entry: EntryID, of name: String) -> Diagnostic? {
-    guard tree.kind(entry) == .string else { return nil }
-    let written = text(entry)
-    var digits = written.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    let unit = written[digits.endIndex...].drop { $0 == " " }
-    // In `8.dp` the point calls the unit.
-    while digits.last == "." { digits = digits.dropLast() }
-    guard let number = Double(digits), Self.units.contains(unit.lowercased()) else { return nil }
-    if unit == "%" {
-      let fraction = "\(number / 100)"
-      let isLength = Self.isLength(name)
-      return Diagnostic(
-        .wrongType, "`\(name)` must be a number, and `\(written)` is a percentage", at: span(entry),
-        label: wholeRoom(entry).map { "write `\($0.replacement)`" }
-          ?? (isLength
-            ? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is"
-            : "a part of one is written as a number: `\(fraction)`"),
-        help: isLength
-          ? ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"] : [],
-        fix: wholeRoom(entry) ?? (isLength ? nil : TextEdit(span: span(entry), replacement: fraction)))
-    }
-    return Diagnostic(
-      .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
-      label: "write `\(digits)`", fix: TextEdit(span: span(entry), replacement: String(digits)))
-  }
-
   /// Whether a number of this name is in points, and no part of one.
   static func isLength(_ name: String) -> Bool {
     ["width", "height", "size", "length", "spacing", "padding", "radius"].contains { part in
@@ -174,11 +175,6 @@ extension Checker {
   /// What other tools write for all the room there is.
   private static let wordsForAll: Set<String> = [
     "full", "fill", "max", "stretch", "auto", "match_parent", "fillmaxwidth", "double.infinity", "∞", "inf",
-  ]
-
-  private static let units: Set<String> = [
-    "%", "px", "pt", "pts", "dp", "sp", "em", "rem", "ex", "ch", "vw", "vh", "cm", "mm", "in", "points", "pixels",
-    "deg", "rad",
   ]
 
   /// Says that a colon lacks the space behind it: `padding:10` is one text.

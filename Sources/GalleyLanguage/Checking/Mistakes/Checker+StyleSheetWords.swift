@@ -63,4 +63,28 @@ extension Checker {
       at: span(entry), label: "write `\(written("animation", whole, isJSON: isJSON))`",
       help: ["`value` is what changes; `transition: opacity` is how a view comes and goes"], expected: ["animation"])
   }
+
+  /// Says which modifier a transform of style sheets is: `transform: rotate(45deg)`; nil for any other value.
+  func transformOfStyleSheet(_ entry: EntryID) -> Diagnostic? {
+    guard entry > tree.root, tree.kind(entry) == .string, text(entry).utf8.count <= 80,
+      ["transform", "transformeffect"].contains(folded(entry.previous)),
+      let call = StyleSheetWords.call(in: text(entry)), let first = call.numbers.first
+    else { return nil }
+    let look: (key: String, value: Sketch)
+    switch call.name {
+    case "rotate", "rotatez": look = ("rotationEffect", .mapping([("degrees", .scalar(first))]))
+    case "scale": look = ("scaleEffect", .scalar(first))
+    case "translatex": look = ("offset", .mapping([("x", .scalar(first))]))
+    case "translatey": look = ("offset", .mapping([("y", .scalar(first))]))
+    case "translate":
+      let second = call.numbers.count > 1 ? call.numbers[1] : "0"
+      look = ("offset", .mapping([("x", .scalar(first)), ("y", .scalar(second))]))
+    default: return nil
+    }
+    let mend = written(look.key, look.value, isJSON: isInDoubleQuotes(entry.previous))
+    return Diagnostic(
+      .unknownCase, "`\(text(entry))` is of style sheets: `\(look.key)` does it here", at: span(entry),
+      label: "write `\(mend)`", expected: [look.key],
+      fix: TextEdit(span: pairSpan(entry.previous, entry), replacement: mend))
+  }
 }

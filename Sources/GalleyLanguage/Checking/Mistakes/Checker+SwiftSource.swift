@@ -93,6 +93,7 @@ extension Checker {
   func swiftValue(_ entry: EntryID, of type: String?) -> Diagnostic? {
     guard tree.kind(entry) == .string, text(entry).utf8.count <= 200 else { return nil }
     let written = text(entry)
+    if let insets = insetsOfFlutter(written) { return swiftSource(entry, Sketch(inYAML: insets)) }
     let isPath = written.dropFirst().contains(".") && written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     guard written.hasSuffix(")") || isPath else { return nil }
     if written.first == ".", let calls = SwiftCall.chain(written), calls.count == 1,

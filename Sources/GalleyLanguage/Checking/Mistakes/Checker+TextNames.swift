@@ -8,6 +8,7 @@ extension Checker {
     let bytes = tree.bytes(entry)
     if bytes.contains(UInt8(ascii: "{")) { noteNamesInBraces(entry) }
     if bytes.last == UInt8(ascii: ")") { noteModifiersInText(entry) }
+    if bytes.contains(UInt8(ascii: "\\")) { noteLineBreak(entry) }
     if bytes.starts(with: "configuration.".utf8) { notePartOfConfiguration(entry) } else { noteMember(entry) }
     guard let first = bytes.firstIndex(of: UInt8(ascii: "$")) else { return }
     if bytes.starts(with: "$0".utf8), noteElementOfClosure(entry) { return }
@@ -126,6 +127,23 @@ extension Checker {
           .nameInText, "`{\(path)}` inserts nothing here, and is shown as it stands", at: span,
           label: "did you mean `$(\(path))`?", fix: TextEdit(span: span, replacement: "$(\(path))")))
     }
+  }
+
+  /// Warns of `\\n` in a text in single quotes, or without any, where a backslash is a letter like others.
+  private mutating func noteLineBreak(_ entry: EntryID) {
+    let written = tree.entrySource(entry)
+    guard text(entry).contains("\\n"), !text(entry).contains(":\\"), written.first != "\"", !tree.hasKeysInQuotes else {
+      return
+    }
+    let parts = text(entry).split(separator: "\\n", omittingEmptySubsequences: false)
+    guard !text(entry).contains("\"") else { return }
+    let mend =
+      "\"\(parts.map { $0.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\") }.joined(separator: "\\n"))\""
+    var problem = Diagnostic(
+      .invalidEscape, "`\\n` is a line break in double quotes alone, and is shown as it stands", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+    problem.severity = .warning
+    report(problem)
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -62,7 +62,9 @@ extension Checker {
         "`\(name)` is `modifiers` with a slip, and stands below `\(callee.name)`, where its arguments are",
         at: span(label), label: "write `modifiers`, and move it out, to stand beside `\(callee.name)`")
     }
-    if let problem = mainAxis(callee, label, value) ?? styleOfCorners(callee, label) {
+    if let problem = mainAxis(callee, label, value) ?? styleOfCorners(callee, label)
+      ?? argumentElsewhere(callee, label, value, given: given)
+    {
       return problem
     }
     if namesView(label), callee.takesContent { return viewAmongArguments(callee, label, value) }
@@ -74,7 +76,8 @@ extension Checker {
     if tree.kind(value) == .mapping, isWrapper(label, value, known, given) {
       return argumentsWrapped(callee, label, value, known)
     }
-    if let problem = swiftClosure(callee, label, value) ?? scalarsAsContent(callee, label, value, known)
+    if let problem = modifierInModifier(callee, label, value) ?? swiftClosure(callee, label, value) ?? scalarsAsContent(
+      callee, label, value, known)
       ?? styleAsLabel(callee, label, value)
     {
       return problem
@@ -82,6 +85,7 @@ extension Checker {
     let spelling = spelling(of: name) { _ in known.filter { !given.contains($0) } }
     if let problem = viewsMeant(callee, label, value, spelling, given: given)
       ?? bindingMeant(callee, label, value, spelling, given: given)
+      ?? blockMeant(callee, label, value, spelling, given: given)
       ?? directionOfGradient(callee, label, value, given: given)
       ?? caseAsLabel(callee, label, value, given: given)
     {
@@ -98,42 +102,6 @@ extension Checker {
     return Diagnostic(
       .unknownArgument, "`\(callee.name)` has no argument `\(name)`", at: span(label), spelling, help: help,
       related: definition(of: callee), expected: known, fixing: contentSpan(label))
-  }
-
-  /// Says that a list of views is the block of the call, whatever else its label is spelled like, as in `rows: [ { Text: a } ]`,
-  /// and nil for any other value.
-  private func viewsMeant(
-    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ spelling: Spelling, given: [String]
-  ) -> Diagnostic? {
-    let isContentMeant = callee.signatures.contains { form in
-      form.content != nil && given.allSatisfy { name in form.parameters.contains { $0.label == name } }
-    }
-    guard isContentMeant, !given.contains("content"), !isContent(spelling.closest, of: callee),
-      tree.kind(value) == .sequence, tree.size(value) > 1, isNodeMapping(value.next)
-    else { return nil }
-    return Diagnostic(
-      .unknownArgument, "`\(callee.name)` has no argument `\(text(label))`: its views stand under `content`",
-      at: span(label), label: "write `content`", help: [takes(callee, labels(of: callee))], expected: ["content"],
-      fix: TextEdit(span: contentSpan(label), replacement: "content"))
-  }
-
-  /// Says which argument a binding is that stands under another label: `value: $on` of a `Toggle`; nil where none or several
-  /// could be meant, or where the label is spelled like one.
-  private func bindingMeant(
-    _ callee: Callee, _ label: EntryID, _ value: EntryID, _ spelling: Spelling, given: [String]
-  ) -> Diagnostic? {
-    guard spelling.closest == nil, tree.kind(value) == .string, tree.bytes(value).first == UInt8(ascii: "$"),
-      !isTemplate(value)
-    else { return nil }
-    let fitting = callee.signatures.flatMap(\.parameters).filter { parameter in
-      guard case .binding = parameter.kind else { return false }
-      return !given.contains(parameter.label) && fits(value, parameter.kind)
-    }
-    guard let meant = fitting.first?.label, fitting.allSatisfy({ $0.label == meant }) else { return nil }
-    return Diagnostic(
-      .unknownArgument, "`\(callee.name)` has no argument `\(text(label))`, and its binding is `\(meant)`",
-      at: span(label), label: "write `\(meant)`", help: [takes(callee, labels(of: callee))], expected: [meant],
-      fix: TextEdit(span: contentSpan(label), replacement: meant))
   }
 
   /// Says that braces insert nothing into a text: `Text: {name}` is a mapping; nil for anything else.
@@ -177,7 +145,8 @@ extension Checker {
     _ callee: Callee, _ label: EntryID, _ value: EntryID, _ known: [String]
   ) -> Diagnostic? {
     guard tree.kind(value) == .sequence, callee.takesContent,
-      isContent(spelling(of: text(label)) { _ in known }.closest, of: callee)
+      ["rows", "items", "entries"].contains(folded(label))
+        || isContent(spelling(of: text(label)) { _ in known }.closest, of: callee)
     else { return nil }
     let elements = Array(tree.elements(value).prefix(20))
     guard !elements.isEmpty,

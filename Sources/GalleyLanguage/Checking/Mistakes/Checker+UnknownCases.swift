@@ -10,6 +10,7 @@ extension Checker {
     if let slip = unmarkedExpression(entry, wanted: "one of its cases", of: name) ?? choiceAsMapping(entry, of: name)
       ?? typedCase(entry, named: name) ?? swiftValue(entry, of: type)
       ?? changeOfStyleSheet(entry, named: name) ?? currencyFormat(entry, of: type)
+      ?? specifierAsFormat(entry, of: type) ?? transformOfStyleSheet(entry)
     {
       return slip
     }
@@ -125,5 +126,22 @@ extension Checker {
       parts[1].allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
     return String(parts[1])
+  }
+
+  /// Says that a pattern of C is the specifier of an interpolation: `format: "%.2f"`; nil for any other format.
+  private func specifierAsFormat(_ entry: EntryID, of type: String?) -> Diagnostic? {
+    guard type == "NumberFormat", tree.kind(entry) == .string, let mark = text(entry).firstIndex(of: "%"),
+      text(entry).utf8.count <= 40, let call = mapping(around: entry), let value = tree.value(of: "value", in: call)
+    else { return nil }
+    let inside = isTemplate(value) ? String(text(value).dropFirst(2).dropLast()) : text(value)
+    let (before, pattern) = (text(entry)[..<mark], text(entry)[mark...])
+    let mend = "\(before)$(\(inside), specifier: \"\(pattern)\")"
+    let isWhole = pairs(of: call).count == 2 && call > tree.root && text(call.previous) == "Text"
+    return Diagnostic(
+      .unknownCase, "`\(text(entry))` is a pattern of C, which stands behind a value in a text", at: span(entry),
+      label: "write `Text: \(Sketch.text(mend).inline(isJSON: tree.hasKeysInQuotes))`",
+      help: ["`format` is one of Swift's, such as `$(.number.precision(.fractionLength(2)))`"],
+      fix: isWhole
+        ? TextEdit(span: span(call), replacement: Sketch.text(mend).inline(isJSON: tree.hasKeysInQuotes)) : nil)
   }
 }

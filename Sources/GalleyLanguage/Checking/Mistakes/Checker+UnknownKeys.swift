@@ -20,6 +20,7 @@ extension Checker {
       return viewBesideDocumentKeys(key, value, given: given)
     }
     if let problem = labelOfDocument(key, value, given: given) { return problem }
+    if let problem = eventOfDocument(key, value) { return problem }
     if let problem = previewInSwift(key, value, given: given) ?? declarationInSwift(key, value, given: given) {
       return problem
     }
@@ -36,6 +37,30 @@ extension Checker {
       .unknownKey, "a document has no key `\(name)`", at: span(key), spelling,
       help: ["the keys of a document are \(list(ControlWord.documentKeys.map(\.rawValue)))"],
       fixing: contentSpan(key))
+  }
+
+  /// Says that what is done when a view appears is one of its modifiers: `useEffect: [ … ]`; nil for any other key.
+  private func eventOfDocument(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    guard tree.kind(value) == .sequence || tree.kind(value) == .string, let look = look(key, value),
+      ["onAppear", "onDisappear"].contains(look.key)
+    else { return nil }
+    let entry = Sketch.mapping([(look.key, look.value)])
+    var edit: TextEdit?
+    if let body = self.value(of: ControlWord.body.rawValue, in: tree.root), tree.kind(body) == .mapping,
+      span(tree.root).length <= UInt32(Self.longestMend), let node = node(inside: body, with: [entry])
+    {
+      edit = rewritten(
+        tree.root,
+        as: pairs(of: tree.root).filter { $0.key != key }.map {
+          (text($0.key), $0.value == body ? .mapping(node) : Sketch(tree, $0.value))
+        })
+    }
+    return Diagnostic(
+      .unknownKey,
+      "a document has no key `\(text(key))`: what is done when a view comes or goes is one of its modifiers",
+      at: span(key),
+      label: "write `modifiers: [ \(entry.inline(isJSON: isInDoubleQuotes(key))) ]` beside the view of `body`",
+      expected: [look.key], fix: edit)
   }
 
   /// What other tools keep about a document in the document.

@@ -11,7 +11,7 @@ extension Checker {
     }
     if let problem = closureAsKey(key, value(ofKey: key)) ?? branchAmongViews(key) ?? controlWordInCapitals([key])
       ?? loopOfScript(key) ?? loopWithContent(key)
-      ?? partOfConfiguration(key)
+      ?? partOfConfiguration(key) ?? placeInBar(key)
     {
       return problem
     }

@@ -145,7 +145,8 @@ extension Checker {
           && !members.contains { $0.key == label }
       }
       guard let meant else { return nil }
-      members.append((meant, Sketch(tree, value)))
+      let alignment = callee.signatures.lazy.compactMap { side(value, of: $0, among: [meant]) }.first
+      members.append(alignment ?? (meant, Sketch(tree, value)))
     }
     let labels = members.map(\.key)
     let isCall = callee.signatures.contains { signature in

@@ -66,7 +66,7 @@ extension Checker {
   func colorName(_ entry: EntryID) -> String { StyleSheetColor.name(text(entry)) }
 
   /// A node with more modifiers behind its own; nil for what is none.
-  private func node(inside child: EntryID, with entries: [Sketch]) -> [(key: String, value: Sketch)]? {
+  func node(inside child: EntryID, with entries: [Sketch]) -> [(key: String, value: Sketch)]? {
     if tree.kind(child) == .string {
       let view: (key: String, value: Sketch) =
         namesView(child) ? (text(child), .scalar("")) : ("Text", Sketch(tree, child))

@@ -63,6 +63,14 @@ enum StyleSheetWords {
     ],
   ]
 
+  /// The name and the numbers of a call of style sheets, without their units: `rotate(45deg)`; nil for any other text.
+  static func call(in written: String) -> (name: String, numbers: [String])? {
+    guard written.hasSuffix(")"), let open = written.firstIndex(of: "(") else { return nil }
+    let words = written[written.index(after: open)...].dropLast().split { ", ".contains($0) }
+    let numbers = words.compactMap { StyleSheetValue.length(String($0)) }
+    return numbers.count == words.count ? (written[..<open].lowercased(), numbers) : nil
+  }
+
   /// The curve and the seconds of `0.3s ease-in`, in which a style sheet changes something; nil for any other text.
   static func change(in written: String) -> (curve: String, seconds: Double)? {
     var curve = "default"

@@ -108,6 +108,12 @@ extension Checker {
         report(problem)
         return nil
       }
+      if let (problem, value) = optionalAsCondition(entry) {
+        report(problem)
+        // What it shows uses the value.
+        _ = declare(value.name, value.type)
+        return nil
+      }
       return recipe(entry, .bool, named: "if").map {
         .expression(DynamicValue($0, type: .bool, span: span(entry)))
       }

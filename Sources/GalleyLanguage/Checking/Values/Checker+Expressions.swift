@@ -62,7 +62,7 @@ extension Checker {
     defer { checkMembers(since: members) }
     var problems: [Diagnostic] = []
     let checked = check(&document.expressions, tree, scope, &problems)
-    for problem in problems { report(positionInLoop(problem, in: entry) ?? problem) }
+    for problem in problems { report(positionsMistaken(problem, in: entry) ?? objectMeant(problem) ?? problem) }
     if let checked { noteUses(since: count, of: checked.id) }
     return checked.flatMap { recipe(of: $0) }
   }

@@ -114,9 +114,13 @@ extension Checker {
   }
 
   /// Warns of the bare name of a state where a value of any type is taken: it is a text.
+  ///
+  /// A tag is one of the values that a selection has, and hardly ever a state.
   private mutating func noteBareName(_ entry: EntryID) {
+    if entry > tree.root, tree.kind(entry.previous) == .string, text(entry.previous) == "tag" { return }
     guard let bare = expression(withoutMark: entry), name(text(entry))?.kind == .state else { return }
     let expression = "$(\(bare.drop { $0 == "$" }))"
+    if case .variable(let variable, _)? = scope.meaning(of: text(entry)) { scopes.noteUse(of: variable) }
     report(
       Diagnostic(
         .nameInText, "`\(text(entry))` is a text here, and not the state of that name", at: span(entry),
@@ -147,6 +151,7 @@ extension Checker {
   private func nilNotAllowed(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> Diagnostic {
     Diagnostic(
       .nilNotAllowed, "`\(parameter.label)` of `\(callee)` cannot be `null`", at: span(entry),
+      label: [.string, .localizedStringKey].contains(parameter.kind) ? "write `\"\"` for no words" : nil,
       help: parameter.isRequired ? [] : ["leave `\(parameter.label)` out to get its default"])
   }
 }

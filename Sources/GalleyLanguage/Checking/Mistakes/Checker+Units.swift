@@ -1,0 +1,88 @@
+import GalleyFormats
+import GalleySource
+
+// Numbers with a unit behind them, and those that style sheets compute.
+
+extension Checker {
+  /// Says that a number stands without a unit: `10px`, `1.5em`, `50%`.
+  func numberWithUnit(_ entry: EntryID, of name: String) -> Diagnostic? {
+    guard tree.kind(entry) == .string else { return nil }
+    let written = text(entry)
+    var digits = written.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let unit = written[digits.endIndex...].drop { $0 == " " }
+    // In `8.dp` the point calls the unit.
+    while digits.last == "." { digits = digits.dropLast() }
+    guard let number = Double(digits), Self.units.contains(unit.lowercased()) else { return nil }
+    if let font = Self.unitsOfFonts[unit.lowercased()] {
+      let points = WrittenNumber.spelled(number * font)
+      return Diagnostic(
+        .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
+        label: "write `\(points)`", help: ["one `\(unit)` of a style sheet is \(WrittenNumber.spelled(font)) points"],
+        fix: TextEdit(span: span(entry), replacement: points))
+    }
+    if Self.unitsOfWindows.contains(unit.lowercased()) {
+      return Diagnostic(
+        .wrongType, "`\(name)` must be a number, and `\(written)` is a part of the window", at: span(entry),
+        label: wholeRoom(entry).map { "write `\($0.replacement)`" }
+          ?? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is",
+        help: ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"],
+        fix: wholeRoom(entry))
+    }
+    if unit == "%" {
+      let fraction = "\(number / 100)"
+      let isLength = Self.isLength(name)
+      return Diagnostic(
+        .wrongType, "`\(name)` must be a number, and `\(written)` is a percentage", at: span(entry),
+        label: wholeRoom(entry).map { "write `\($0.replacement)`" }
+          ?? (isLength
+            ? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is"
+            : "a part of one is written as a number: `\(fraction)`"),
+        help: isLength
+          ? ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"] : [],
+        fix: wholeRoom(entry) ?? (isLength ? nil : TextEdit(span: span(entry), replacement: fraction)))
+    }
+    return Diagnostic(
+      .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
+      label: "write `\(digits)`", fix: TextEdit(span: span(entry), replacement: String(digits)))
+  }
+
+  /// Says that a length which a style sheet computes is an expression, or all the room with something around it:
+  /// `calc(10px + 5px)`, `calc(100% - 20px)`; nil for any other text.
+  func computedLength(_ entry: EntryID, of name: String) -> Diagnostic? {
+    let written = text(entry)
+    guard tree.kind(entry) == .string, written.utf8.count <= 80, written.hasPrefix("calc("), written.hasSuffix(")")
+    else {
+      return nil
+    }
+    let inside = written.dropFirst("calc(".count).dropLast()
+    let words = inside.split(separator: " ").map { word in
+      ["px", "pt", "dp"].first { word.hasSuffix($0) && Double(word.dropLast(2)) != nil }.map { _ in word.dropLast(2) }
+        ?? word
+    }
+    let sum = words.joined(separator: " ")
+    let isWhole = words.first.map { ["100%", "100vw", "100vh"].contains($0) } ?? false
+    if isWhole, words.count == 3, words[1] == "-", let less = Double(words[2]), ["width", "height"].contains(name) {
+      let (bound, edges) = name == "width" ? ("maxWidth", "horizontal") : ("maxHeight", "vertical")
+      return Diagnostic(
+        .wrongType, "`\(name)` must be a number, and `\(written)` is computed by a style sheet", at: span(entry),
+        label:
+          "write `{ frame: { \(bound): infinity } }, { padding: { \(edges): \(WrittenNumber.spelled(less / 2)) } }`",
+        help: ["what stands around a view takes its part first, and the view all that is left"])
+    }
+    let isSum = words.allSatisfy { Double($0) != nil || ["+", "-", "*", "/"].contains($0) }
+    return Diagnostic(
+      .wrongType, "`\(name)` must be a number, and `\(written)` is computed by a style sheet", at: span(entry),
+      label: isSum
+        ? "write `$(\(sum))`" : "a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`",
+      fix: isSum ? replacing(entry, with: "$(\(sum))") : nil)
+  }
+
+  private static let units: Set<String> = [
+    "%", "px", "pt", "pts", "dp", "sp", "em", "rem", "ex", "ch", "vw", "vh", "dvw", "dvh", "svh", "lvh", "cm", "mm",
+    "in",
+    "points", "pixels", "deg", "rad",
+  ]
+  /// Units of style sheets that are the size of letters, 16 points unless somebody changes it.
+  private static let unitsOfFonts = ["em": 16.0, "rem": 16.0, "ch": 8.0, "ex": 8.0]
+  private static let unitsOfWindows: Set<String> = ["vw", "vh", "dvw", "dvh", "svh", "lvh"]
+}
