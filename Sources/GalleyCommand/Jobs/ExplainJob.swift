@@ -28,7 +28,7 @@ struct ExplainJob: Job {
   func run() throws {
     var options = request.options
     // The list of all nodes needs no reasons.
-    options.keepsReasons = !nodes.isEmpty || format == .json || why == .different
+    options.keepsReasons = !nodes.isEmpty || format == .json || why != nil
     let interpreter = Interpreter(options: options)
     let surroundings = request.surroundings
     var batch = try request.batch()
@@ -170,12 +170,14 @@ struct ExplainJob: Job {
         answers.append(.effect(effect))
         continue
       }
-      if let absence = layout.absence(of: question) {
+      let meant = layout.explicableNodes(meantBy: question)
+      guard let first = meant.first else {
+        guard let absence = layout.absence(of: question) else {
+          throw CommandFailure.unknownNode(question, in: layout)
+        }
         answers.append(.absence(absence))
         continue
       }
-      let meant = layout.explicableNodes(meantBy: question)
-      guard let first = meant.first else { throw CommandFailure.unknownNode(question, in: layout) }
       // Who asks for nothing is told first what is mostly a mistake.
       let kind = why ?? (aspects.isEmpty && !explainsEach ? layout.symptoms(of: [first]).first?.kind : nil)
       let asked = aspects.isEmpty ? layout.aspects(askedOf: first, why: kind) : aspects
