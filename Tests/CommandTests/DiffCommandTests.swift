@@ -19,7 +19,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("padding: 10 → 20 (second.yaml:3:25)\n"))
     #expect(
-      outcome.output.contains("373 → 353 wide (−20), 739 → 719 high (−20), begins 10 further right, begins 10 lower"))
+      outcome.output.contains("373 → 353 wide (−20), 739 → 719 high (−20), begins 10 further right and 10 lower"))
   }
 
   @Test func equalDocumentsEndWithSuccess() throws {

@@ -73,6 +73,44 @@ import Testing
     #expect(none.output.hasPrefix("`truncated` is not seen here.\n"))
   }
 
+  /// A text 493.333 wide in a frame of 200 sticks out of the window, which is told before why.
+  @Test func whatIsMostlyAMistakeIsToldFirst() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "document.yaml",
+      "Text: A line that does not want to be broken and is much too long for it\n"
+        + "name: line\nmodifiers: [ fixedSize, { frame: { width: 200 } } ]\n")
+    let outcome = try BuiltCommand.run(["explain", "document.yaml", "line"], folder: folder.url)
+    #expect(
+      outcome.output.hasPrefix(
+        "“line” (Text, 1:1) begins at −50.167 and ends at 443.167; the window is 393 wide, because\n"))
+    #expect(outcome.output.contains("“line” is offered no width and takes one line a paragraph: 493.333."))
+  }
+
+  @Test func whatAConditionKeepsOutIsExplained() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "document.yaml",
+      """
+      state: { isOn: false, count: 3 }
+      body:
+        VStack:
+          - if: $(isOn)
+            then: [ { Text: On, name: on } ]
+          - if: $(count > 2)
+            then: [ { Text: Many } ]
+            else: [ { Text: Few, name: few } ]
+
+      """)
+    let on = try BuiltCommand.run(["explain", "document.yaml", "on"], folder: folder.url)
+    #expect(on.status == 0)
+    #expect(on.output == "“on” (Text, 5:17) is not in the tree: `$(isOn)` is false (4:11).\n")
+    let few = try BuiltCommand.run(["explain", "document.yaml", "8:17"], folder: folder.url)
+    #expect(few.output == "“few” (Text, 8:17) is not in the tree: `$(count > 2)` is true (6:11).\n")
+    let shown = try BuiltCommand.run(["explain", "document.yaml", "on", "--set", "isOn=true"], folder: folder.url)
+    #expect(shown.output.hasPrefix("“on” (Text, 5:17) is "))
+  }
+
   @Test func whatIsAboutNodesNeedsOne() throws {
     let folder = try TemporaryFolder()
     try folder.write("document.yaml", "Color: red\n")

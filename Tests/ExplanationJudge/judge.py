@@ -210,6 +210,9 @@ class Sentence:
         if key.startswith("+"):
             value = values[key[1:]]
             return re.escape((" − " if value < 0 else " + ") + length(abs(value)))
+        if key.startswith("-"):
+            value = values[key[1:]]
+            return re.escape((" + " if value < 0 else " − ") + length(abs(value)))
         name = re.match(r"[A-Za-z]*", key).group()
         if name not in values:
             return ""

@@ -73,6 +73,46 @@ import Testing
         == "ScrollView: [ { Color: red, name: stripe, modifiers: [ { containerRelativeFrame: vertical } ] } ]")
   }
 
+  /// A view that is a name alone becomes a mapping that has it as its key.
+  @Test func aBareNameGetsModifiers() throws {
+    let layout = layout("ScrollView:\n  - Rectangle\n  - Text: Hi\n")
+    let symptom = try #require(layout.symptoms([.collapsed]).first)
+    let edit = try #require(layout.fixes(for: symptom).first?.edits.first)
+    #expect(edit.replacement == "{ Rectangle: {}, modifiers: [ { containerRelativeFrame: vertical } ] }")
+    #expect(edit.sourceRange.line == 2 && edit.sourceRange.column == 5)
+  }
+
+  /// A second `modifiers` would be an error.
+  @Test func anEmptyListOfModifiersIsFilled() throws {
+    let text = "ScrollView: [ { Color: red, name: stripe, modifiers: [] } ]"
+    let found = try #require(try fix(.collapsed, of: "stripe", in: text))
+    #expect(found.text == text.replacing("[]", with: "[ { containerRelativeFrame: vertical } ]"))
+  }
+
+  @Test func aFrameGrowsByAGreatestLength() throws {
+    let text = "{ Text: Hello, name: text, modifiers: [ { frame: { width: 100, alignment: leading } } ] }"
+    let found = try #require(try fix(.notFilling, of: "text", in: text))
+    #expect(
+      found.message == "write `maxWidth: infinity` for `width: 100` (1:52): the frame takes all that it is offered")
+    #expect(found.text == text.replacing("width: 100", with: "maxWidth: infinity"))
+  }
+
+  @Test func aPictureThatSticksOutIsMadeResizable() throws {
+    let text = """
+      images: { photo: { width: 1200, height: 800 } }
+      body: { Image: photo, name: photo, modifiers: [ { frame: { width: 100, height: 100 } } ] }
+      """
+    let found = try #require(try fix(.overflow, of: "photo", in: text))
+    #expect(found.text == text.replacing("[ { frame", with: "[ resizable, { frame"))
+  }
+
+  /// What is laid over a view has the room of that view alone.
+  @Test func aBadgeTakesTheRoomThatItNeeds() throws {
+    let text = "{ Text: Hi, modifiers: [ { overlay: { Text: A very long badge, name: badge } } ] }"
+    let found = try #require(try fix(.truncated, of: "badge", in: text))
+    #expect(found.text == text.replacing("name: badge", with: "name: badge, modifiers: [ fixedSize ]"))
+  }
+
   /// 500 wide whatever is tried, and nothing else is known that helps.
   @Test func whatDoesNotHelpIsNotOffered() throws {
     let text = "{ Text: Hello, name: text, modifiers: [ { frame: { width: 500, height: 10 } } ] }"

@@ -41,11 +41,32 @@ import Testing
     #expect(
       difference.text == """
         spacing: 8 → 18 (new.yaml:2:12)
-          the VStack    58 → 68 high (+10), begins 5 higher  follows from `spacing`
+          the VStack    58 → 68 high (+10), begins 5 higher  1 gap 10 more
           frame (5:49)  149 → 154 from the top (+5)          follows from the VStack, `spacing`
         Frame (4:47), “red” and “blue” follow. Nothing left the window, nothing is cut that was whole.
 
         """)
+  }
+
+  /// 393 for columns of at least 100 with 8 between them: (393 + 8) ÷ 108 = 3.7, so 3; of at least 150: 401 ÷ 158 = 2.5, so 2.
+  @Test func whatIsInACaseIsNoLessAChange() throws {
+    func text(_ least: Int) -> String {
+      "LazyVGrid: { columns: [ { adaptive: { minimum: \(least) } } ], content: [ { Color: red }, { Color: blue } ] }"
+    }
+    let difference = try difference(text(100), text(150))
+    #expect(difference.causes.map(\.name) == ["columns"])
+  }
+
+  /// Four gaps stand between five views; each of the four is 2 less, and a view is 5 more.
+  @Test func aStackIsTheSumOfWhatIsDifferentInIt() throws {
+    func text(_ spacing: Int, _ width: Int) -> String {
+      let box = "{ Color: red, modifiers: [ { frame: { width: 20 } } ] }"
+      let last = "{ Color: red, modifiers: [ { frame: { width: \(width) }, name: last } ] }"
+      return "HStack: { spacing: \(spacing), content: [ \(box), \(box), \(box), \(box), \(last) ] }"
+    }
+    let difference = try difference(text(10, 20), text(8, 25))
+    #expect(difference.text.contains("140 → 137 wide (−3), begins 1.5 further right"))
+    #expect(difference.text.contains("4 gaps 2 less, “last” 5 more: −8 + 5\n"))
   }
 
   @Test func whatMovesNothingIsNoCause() throws {

@@ -96,6 +96,33 @@ import Testing
       ])
   }
 
+  /// Views that a modifier adds are gone without it, whatever it does to sizes.
+  @Test func whatAddsViewsChangesSomething() {
+    #expect(
+      layout("Text: Hi\nmodifiers: [ { overlay: { Text: Badge } }, { background: { Color: red } } ]").symptoms([
+        .noEffect
+      ]).isEmpty)
+  }
+
+  /// Each of these asks for something that nothing around it listens to.
+  @Test func whatSwallowsAModifierIsNamed() {
+    func text(_ document: String) -> String {
+      layout(document).symptoms([.noEffect]).map(\.text).joined(separator: "\n")
+    }
+    #expect(
+      text(
+        "ScrollView: { axes: horizontal, content: [ { Text: Hi, modifiers: [ { frame: { maxWidth: infinity } } ] } ] }"
+      )
+      .contains("frame is offered no width, so its limit does not make it grow: it is as wide as Text, 16."))
+    #expect(
+      text("Text: Hi\nmodifiers: [ { frame: { idealWidth: 300 } } ]")
+        .contains("An ideal width counts only where none is offered, and 393 is: frame is as wide as Text, 16."))
+    #expect(text("Text: Hi\nmodifiers: [ ignoresSafeArea ]").contains("No edge of it touches the safe area."))
+    #expect(
+      text("Text: Hi\nmodifiers: [ { aspectRatio: { aspectRatio: 1, contentMode: fit } } ]")
+        .contains("Text does not follow the 393 × 393 that it offers."))
+  }
+
   @Test func anotherWindowIsNamedAsTheCause() throws {
     let layout = layout("{ Color: red, name: sheet }")
     let other = layout.document.layout(in: .size(width: 300, height: 200))

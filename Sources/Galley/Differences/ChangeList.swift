@@ -96,13 +96,15 @@ private struct SaidArgument {
   let label: String
   let text: String
   /// Nil for a closure, and for what only the definition of a view knows.
+  let given: Value?
+  /// The same in words, which leave out what is in cases of an enumeration.
   let value: String?
   let place: SourceRange?
 
   /// Whether it says the same as another, however that is written.
   func isSame(as other: SaidArgument) -> Bool {
     guard let value, let second = other.value, !value.contains("…") else { return text == other.text }
-    return value == second
+    return value == second && (text == other.text || given == other.given)
   }
 
   /// The arguments of a view or modifier, without blocks of views and actions.
@@ -129,15 +131,16 @@ private struct SaidArgument {
       else { return nil }
       // Without a label it is called by what it is said of: `padding: 16`.
       let label = parameter.isPrimary ? node.view : parameter.label
-      let value = given.first { $0.parameter == argument.parameter }.map { given in
+      let own = given.first { $0.parameter == argument.parameter }?.value
+      let value = own.map { own in
         var buffer: [UInt8] = []
-        values.append(given.value, to: &buffer)
+        values.append(own, to: &buffer)
         return String(decoding: buffer, as: UTF8.self)
       }
       let place = document.lines(of: argument.span).map {
         SourceRange(argument.span, file: document.files[Int(argument.span.file)].name, lines: $0)
       }
-      return SaidArgument(label: label, text: finder.oneLine(argument.span), value: value, place: place)
+      return SaidArgument(label: label, text: finder.oneLine(argument.span), given: own, value: value, place: place)
     }
   }
 }

@@ -37,7 +37,7 @@ struct DifferenceTrace {
   private let after: Side
   private let changes: ChangeList
   /// By node of the second layout, that of the first; and the other way round.
-  private var earlier: [LayoutNodeID: LayoutNodeID] = [:]
+  private(set) var earlier: [LayoutNodeID: LayoutNodeID] = [:]
   private var later: [LayoutNodeID: LayoutNodeID] = [:]
   private var visited: Set<Asked> = []
   /// The changes that lead to something.
@@ -174,6 +174,7 @@ struct DifferenceTrace {
     for difference: NodeDifference, _ old: inout LayoutReplay, _ new: inout LayoutReplay
   ) -> String {
     guard let asked = asked(of: difference).first else { return "" }
+    if let sum = sum(of: asked, &old, &new) { return sum }
     let origin = origin(of: asked, &old, &new)
     var own: [String] = []
     var others: [String] = []
@@ -197,7 +198,10 @@ struct DifferenceTrace {
   }
 
   /// More views than this are not named as the origin of one difference.
-  private static let mostNamed = 3
+  static let mostNamed = 3
+
+  /// What a view of the second layout is called.
+  func name(_ id: LayoutNodeID) -> String { after.names.name(id) }
 
   private func earlierValue(_ asked: Asked) -> Double? {
     earlier[asked.node].flatMap { before.value(Asked(asked.quantity, of: $0, along: asked.axis)) }

@@ -65,14 +65,18 @@ extension NodeDifference {
     if aspects.contains(.width) { clauses.append(Self.growth(old.size.width, new.size.width, " wide")) }
     if aspects.contains(.height) { clauses.append(Self.growth(old.size.height, new.size.height, " high")) }
     let isSized = aspects.contains(.width) || aspects.contains(.height)
+    var moves: [String] = []
     for (aspect, then, now) in [(Aspect.x, old.minX, new.minX), (.y, old.minY, new.minY)] where aspects.contains(aspect)
     {
       let words =
         aspect == .x ? ("further right", "further left", " from the left") : ("lower", "higher", " from the top")
-      clauses.append(
-        isSized
-          ? "begins \(length(abs(now - then))) \(now > then ? words.0 : words.1)" : Self.growth(then, now, words.2))
+      if isSized {
+        moves.append("\(length(abs(now - then))) \(now > then ? words.0 : words.1)")
+      } else {
+        clauses.append(Self.growth(then, now, words.2))
+      }
     }
+    if !moves.isEmpty { clauses.append("begins " + moves.joined(separator: " and ")) }
     if aspects == [.drawn] {
       let (old, new) = (before.drawnFrame ?? old, after.drawnFrame ?? new)
       clauses.append(

@@ -5,8 +5,8 @@ import GalleyTables
 
 extension AnswerWriter {
   func notes(_ explanation: Explanation) -> [String] {
-    guard why == nil else { return [] }
-    return [otherSide(explanation), crowdedStack(explanation)].compactMap(\.self)
+    guard why == nil || why == .truncated else { return [] }
+    return [otherSide(explanation), crowdedStack(explanation), drawnElsewhere].compactMap(\.self)
   }
 
   /// Which side of a ratio decided, and what would follow from the other.
@@ -28,6 +28,18 @@ extension AnswerWriter {
     return
       "the width decides: \(length(high)) high it would be \(length(wanted)) wide, \(length(wanted - wide)) more than "
       + "there is."
+  }
+
+  /// What turns or scales a view, of which no size and no place follows.
+  private var drawnElsewhere: String? {
+    let layer = node.modifiers.first { layer in
+      layer.isExplicable && document.tree.kind(of: layer.entry.layout) == .transform
+    }
+    guard let layer else { return nil }
+    let place = layer.sourceRange.map { " (\(explainer.writer.shown($0)))" } ?? ""
+    return
+      "also: \(layer.name == nil ? layer.view : name(layer))\(place) changes how and where \(name(node)) is drawn, not its "
+      + "size and place."
   }
 
   private func pair(_ step: GalleyLayout.Step, _ first: String, _ second: String) -> (Double, Double)? {

@@ -28,9 +28,12 @@ struct AnswerWriter {
       explanation.answersWhy = true
       return text
     }
-    let seen = why == .overflow ? overflow(explanation.placeAxes) : why == .notCentred ? notCentred() : nil
+    let seen =
+      why == .overflow && aspects.contains(.position)
+      ? overflow(explanation.placeAxes) : why == .notCentred ? notCentred() : nil
     if let seen {
       explanation.answersWhy = true
+      explanation.tellsOverflow = why == .overflow
       return seen
     }
     if aspects.contains(.width), let text = cut(explanation) {
@@ -95,8 +98,12 @@ struct AnswerWriter {
     {
       return "is truncated: it needs \(length(needed)) for one line and has \(length(room)); it \(size(explanation))"
     }
-    guard steps.contains(where: { $0.rule == .textLow }) else { return nil }
-    return "is truncated for want of height; it \(size(explanation))"
+    guard let step = steps.first(where: { $0.rule == .textLow }) else { return nil }
+    guard let needed = step.number("I"), let room = step.number("P"), needed > room, let lines = step.number("k") else {
+      return "is truncated for want of height; it \(size(explanation))"
+    }
+    return "is truncated: it needs \(length(needed)) for one line and has \(length(room)), and there is no height for "
+      + "more than \(length(lines)) line\(lines == 1 ? "" : "s"); it \(size(explanation))"
   }
 
   /// The size of a frame directly around a picture that does not follow it.
@@ -152,9 +159,20 @@ struct AnswerWriter {
         continue
       }
       if let distance = step.reason.number("d"), abs(distance) > 1e-9, !step.reason.rule.isWindow { return 2 }
-      return at == 0 ? 0 : 1
+      return entersSafeArea(current, explanation) ? 2 : at == 0 ? 0 : 1
     }
     return at == 0 ? 0 : 1
+  }
+
+  /// Whether a place is that of something around that is let into the safe area.
+  private func entersSafeArea(_ end: Int, _ explanation: Explanation) -> Bool {
+    var next: Int? = end
+    while let current = next {
+      let step = explanation.steps[current]
+      if step.reason.rule == .ignorePlace { return true }
+      next = step.causes.last { explanation.steps[$0].reason.number("x") == step.reason.number("x") }
+    }
+    return false
   }
 
   private func position(_ explanation: inout Explanation, _ link: String) -> String {

@@ -19,32 +19,12 @@ extension DocumentLayout {
       for owner in owners {
         for part in owner.parts where known.count < Self.mostLeftOut && known.insert(part).inserted {
           guard let effect = effect(of: part), effect.idleness != nil else { continue }
-          let text = effect.text.split(separator: "\n").joined(separator: " ") + "." + lostPriority(of: owner)
+          let text = effect.text.split(separator: "\n").joined(separator: " ") + "."
           found.append(Symptom(kind: .noEffect, node: owner, text: text))
         }
       }
     }
     return found
-  }
-
-  /// Which layer around a priority hands it on to no stack; nothing where none does.
-  private func lostPriority(of node: Node) -> String {
-    guard let result, let replay = result.replay, node.isExplicable,
-      result.tree.kind(of: node.entry.layout) == .priority
-    else { return "" }
-    let own = replay.ask { $0.priority(of: node.entry.layout) }
-    var inner = node
-    while let outer = inner.parent, outer.isModifier, outer.content == inner, outer.isExplicable {
-      if replay.ask({ $0.priority(of: outer.entry.layout) }) != own {
-        let number = SentenceWriter.length(own)
-        let names = ExplainedNames(result)
-        return
-          " It gives \(names.name(node.content ?? node)) priority \(number), but \(names.name(outer)) stands around it and "
-          + "hands no priority on."
-      }
-      inner = outer
-    }
-    return ""
   }
 
   /// What another layout of the document shows in a different way, of all nodes or of some.
@@ -63,9 +43,16 @@ extension DocumentLayout {
 }
 
 extension Node {
-  /// Whether a modifier turns, scales or draws, which is seen, though no size and no place follows from it.
+  /// Whether a modifier turns, scales, draws or adds views, which is seen, though no size and no place follows from it.
   var changesLook: Bool {
-    isModifier && (drawsSomething || isExplicable && document.tree.kind(of: entry.layout) == .transform)
+    isModifier
+      && (drawsSomething || holdsViews || isExplicable && document.tree.kind(of: entry.layout) == .transform)
+  }
+
+  /// Whether a modifier shows views beside that which it is applied to.
+  private var holdsViews: Bool {
+    let content = content
+    return children.contains { $0 != content }
   }
 
   /// What of a node could be left out and ought to change a size or place: a modifier that lays out, and numbers of a view.

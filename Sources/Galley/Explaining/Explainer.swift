@@ -24,7 +24,8 @@ struct Explainer {
     let id = node.entry.layout
     guard document.isPlaced[id.position] else { return explainAbsence(node, isFull, &replay) }
     let asked = Axis.allCases.flatMap { axis in
-      surroundings(of: node, why, axis) + aspects.flatMap { $0.asked(of: id, along: axis) }
+      surroundings(of: node, why, axis) + (why == .overflow ? [Asked(.answer, of: id, along: axis)] : [])
+        + aspects.flatMap { $0.asked(of: id, along: axis) }
     }
     let chain = replay.chain(of: asked, isFull: isFull, most: most)
     var result = Explanation(
@@ -102,7 +103,7 @@ struct Explainer {
 
   private static let handing: Set<RuleID> = [.passOn, .passBack, .passPlace]
   private static let aligning: Set<RuleID> = [
-    .frameCentre, .frameAlign, .wrapperCentre, .stackEdge, .stackAlign, .layerAlign, .depthAlign,
+    .frameCentre, .frameAlign, .wrapperCentre, .stackEdge, .stackAlign, .layerAlign, .depthAlign, .offsetDraw,
   ]
 
   /// A value as programs read it: views by what the sentence calls them, lengths between which they give way behind them.

@@ -91,6 +91,8 @@ public struct Explanation: Sendable {
   var comparesStyles = false
   /// Whether the answer says what people see, which then needs no sentence of its own.
   public internal(set) var answersWhy = false
+  /// Whether it tells why the view sticks out of the window.
+  var tellsOverflow = false
   /// What the answer wonders at; nil for nothing.
   var finding: Finding?
   /// What else is worth knowing, behind the reasons.
@@ -103,5 +105,21 @@ public struct Explanation: Sendable {
     var result = self
     result.count = count
     return result
+  }
+}
+
+extension Explanation {
+  /// Whether all is asked for.
+  var tellsAll: Bool { aspects.count == Aspect.allCases.count }
+
+  /// The step that moves a view within what is around it: beyond those by which it only begins where that begins.
+  func decidingPlace(_ end: Int) -> Int {
+    var current = end
+    while steps[current].isPassing, let place = steps[current].reason.number("x"),
+      let next = steps[current].causes.last(where: { steps[$0].reason.number("x") == place })
+    {
+      current = next
+    }
+    return current
   }
 }

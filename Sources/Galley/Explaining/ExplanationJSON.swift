@@ -6,7 +6,8 @@ extension Explanation {
   /// `fixes` says what helps against a symptom, `remedies` against what an answer wonders at. Of more explanations than `explanations` the others were left out, `leftOut` of them. What `problems` there are is told,
   /// too.
   public static func json(
-    _ explanations: [Explanation], effects: [PartEffect] = [], symptoms: [Symptom] = [], leftOut: Int = 0,
+    _ explanations: [Explanation], effects: [PartEffect] = [], absences: [Absence] = [], symptoms: [Symptom] = [],
+    leftOut: Int = 0,
     problems: ProblemReport? = nil, fixes: (Symptom) -> [Fix] = { _ in [] },
     remedies: (Explanation) -> [Fix] = { _ in [] }
   ) -> [UInt8] {
@@ -20,6 +21,10 @@ extension Explanation {
     if !effects.isEmpty {
       writer.key("effects")
       writer.array { writer in for effect in effects { effect.write(to: &writer) } }
+    }
+    if !absences.isEmpty {
+      writer.key("absences")
+      writer.array { writer in for absence in absences { absence.write(to: &writer) } }
     }
     if leftOut > 0 { writer.member("leftOut", leftOut) }
     if !symptoms.isEmpty {

@@ -13,8 +13,9 @@ extension RuleSentence {
   static let gridOrder = RuleSentence(
     "{It} asks the cells that give way least first: {list“}.", "grid 1.4", .measured)
   static let gridClose = RuleSentence(
-    "{Column} {j} is done with {S}{?c: ({short c})}; {rest} − {S} = {left} are left for {open}.", "grid 1.4", .measured,
-    [.clause: "{column} {j} is done with {S}; {rest} − {S} = {left} are left for {open}."])
+    "{Column} {j} is done with {S}{?c: ({short c})}; {rest} − {S} = {left} are left{?open: for {open}}.", "grid 1.4",
+    .measured,
+    [.clause: "{column} {j} is done with {S}; {rest} − {S} = {left} are left{?open: for {open}}."])
   static let gridShare = RuleSentence(
     "{c} is offered {rest} ÷ {k} = {offer} and takes {S}.", "grid 1.4", .measured)
   static let gridLast = RuleSentence(

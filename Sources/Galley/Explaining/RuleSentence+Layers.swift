@@ -43,7 +43,7 @@ extension RuleSentence {
     "{n} offers its content {P} {wide}.", "layout 4.11", .measured,
     [
       .clause: "which offers its content {P} {wide}.",
-      .over: "{n} keeps {a} and {b} around its content, {c}: {P} − {a} − {b} = {inner} are left for it.",
+      .over: "{n} keeps {a} and {b} around its content, {c}: {P}{-a}{-b} = {inner} are left for it.",
     ])
   static let styleArea = RuleSentence(
     "The {style} fills what {n} is applied to: {w} × {h}.", "layout 4.7", .published,

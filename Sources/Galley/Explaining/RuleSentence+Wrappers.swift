@@ -58,30 +58,30 @@ extension RuleSentence {
     "{n} puts the {guide} of {c} on its own{@}: {line} − {v} = {d}{;}.", "layout 4.1", .measured,
     [.joint: "{n} puts the {guide&} of {c} on its own{@}: {*{line} − {v} = {d}}{;}."])
   static let paddingOffer = RuleSentence(
-    "{n} keeps {a} and {b}{@insets}: {P} − {a} − {b} = {inner} are left for {c}.", "layout 4.5", .measured)
+    "{n} keeps {a} and {b}{@insets}: {P}{-a}{-b} = {inner} are left for {c}.", "layout 4.5", .measured)
   static let paddingFloor = RuleSentence(
     "{n} keeps {a} and {b}{@}, more than the {P} that it has; {c} is offered 0.",
     "layout 4.5", .measured)
   static let paddingSize = RuleSentence(
-    "{n} adds {a} and {b}{@insets} to {c}: {s} + {a} + {b} = {S}.", "layout 4.5", .measured,
-    [.first: "{n} adds {a} and {b}{@insets} to {c}, outside the colour: {s} + {a} + {b} = {S}."])
+    "{n} adds {a} and {b}{@insets} to {c}: {s}{+a}{+b} = {S}.", "layout 4.5", .measured,
+    [.first: "{n} adds {a} and {b}{@insets} to {c}, outside the colour: {s}{+a}{+b} = {S}."])
   static let paddingPlace = RuleSentence(
-    "{c} begins {a} inside {n}: {start} + {a} = {x}.", "layout 4.5", .measured,
+    "{c} begins {a} inside {n}: {start}{+a} = {x}.", "layout 4.5", .measured,
     [
-      .clause: "{c} begins {a}{@} inside it: {start} + {a} = {x}.",
-      .joint: "{c} begins {a} inside {n}: {*{start} + {a} = {x}}.",
+      .clause: "{c} begins {a}{@} inside it: {start}{+a} = {x}.",
+      .joint: "{c} begins {a} inside {n}: {*{start}{+a} = {x}}.",
     ])
   static let fixedOffer = RuleSentence(
     "{n} offers {c} no {extent}{@}, so that it takes its ideal one.",
     "layout 4.3", .measured)
   static let ratioFit = RuleSentence(
     "{n} offers {c} the largest {bw#} : {bh#} that fits{@}: min({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {w} × {h}.",
-    "layout 4.4",
-    .measured)
+    "layout 4.4", .measured, [.plain: ratioOfOne])
   static let ratioFill = RuleSentence(
     "{n} offers {c} the smallest {bw#} : {bh#} that covers{@}: max({Pw} ÷ {bw#}, {Ph} ÷ {bh#}) = {k#}, so {w} × {h}.",
-    "layout 4.4",
-    .measured)
+    "layout 4.4", .measured, [.plain: ratioOfOne])
+  private static let ratioOfOne =
+    "{n} is offered one length only, which decides the other of {c} by {bw#} : {bh#}{@}: {P} ÷ {side#} = {k#}, so {w} × {h}."
   static let offsetDraw = RuleSentence(
     "{n} draws {c} elsewhere{@} and tells nobody: {start}{+d} = {x}.", "layout 4.6", .derived)
   static let positionTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 4.6", .derived)

@@ -6,7 +6,8 @@ import GalleyLayout
 /// `{name}` stands for a value of the step, `{wide}` and the like for the word of its axis, `{@}` for the places in the
 /// document that are to blame, `{list:keeps|keep}` for a word that follows a number or a list. `{name×}` stands for the
 /// values of both axes, `{*…}` for what is said of each of them, `{It}` for a name, or for “It” behind a sentence about the same
-/// view, and `{;}` for the sum that leads to a place, unless the parent begins at 0.
+/// view, `{+name}` and `{-name}` for a value with the sign that it is added or taken off with, and `{;}` for the sum that leads to a
+/// place, unless the parent begins at 0.
 struct RuleSentence {
   let template: String
   /// The id of the rule in Documentation/Rules.md.

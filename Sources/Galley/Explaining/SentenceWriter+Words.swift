@@ -50,6 +50,9 @@ extension SentenceWriter {
   /// A number that is added to another: ` + 5`, ` − 5`.
   static func summand(_ value: Double) -> String { value < 0 ? " − \(length(-value))" : " + \(length(value))" }
 
+  /// A length that is taken off a sum; one below nothing adds to it.
+  static func subtrahend(_ value: Double) -> String { value < 0 ? " + \(length(-value))" : " − \(length(value))" }
+
   /// A factor with up to six decimals.
   static func factor(_ value: Double) -> String {
     let rounded = (value * 1_000_000).rounded() / 1_000_000

@@ -70,6 +70,7 @@ struct SentenceWriter {
     case "@": return place(key.dropFirst(), content)
     case ";": return places(content.steps)
     case "+": return step.number(String(key.dropFirst())).map(SentenceWriter.summand) ?? ""
+    case "-": return step.number(String(key.dropFirst())).map(SentenceWriter.subtrahend) ?? ""
     default: return word(key, content) ?? value(key, step, content)
     }
   }

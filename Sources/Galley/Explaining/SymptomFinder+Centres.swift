@@ -39,7 +39,9 @@ extension SymptomFinder {
     guard let window else { return [] }
     var shifts: [Shift] = []
     var inner = node
-    for outer in node.ancestors where outer.isExplicable {
+    // What is presented stands in the window, not in the view that presents it.
+    let presentation = presentation(around: node)
+    for outer in node.ancestors where outer.isExplicable && inner != presentation {
       let (own, around) = (Rect(inner.frame), Rect(outer.frame))
       let before = own.origin[axis] - around.origin[axis]
       shifts.append(

@@ -65,12 +65,16 @@ extension SymptomFinder {
     let told = parts.filter { abs($0.length) > 0.0005 }
     let sum = told.reduce(0) { $0 + $1.length }
     guard sum > 0.0005 else { return nil }
+    let between = "\(number(sum)) \(between): "
+    if told.count == 1 {
+      return Symptom(kind: .gap, node: node, text: between + told[0].owner + ".")
+    }
     var terms = ""
     for part in told {
       terms += terms.isEmpty ? number(part.length) : SentenceWriter.summand(part.length)
       terms += " (\(part.owner))"
     }
-    return Symptom(kind: .gap, node: node, text: "\(number(sum)) \(between): \(terms) = \(number(sum)).")
+    return Symptom(kind: .gap, node: node, text: "\(between)\(terms) = \(number(sum)).")
   }
 
   private func room(_ first: Rect, _ second: Rect, _ axis: Axis) -> Double {
@@ -90,7 +94,7 @@ extension SymptomFinder {
   }
 
   /// The nearest sheet, cover or the like that a view stands in, inside of a node around it.
-  private func presentation(around node: Node, within outer: Node? = nil) -> Node? {
+  func presentation(around node: Node, within outer: Node? = nil) -> Node? {
     ([node] + Array(node.ancestors)).prefix { $0 != outer }.first { $0.role?.isPresented ?? false }
   }
 
@@ -126,7 +130,10 @@ extension SymptomFinder {
       .sorted { Rect($0.frame).origin[axis] < Rect($1.frame).origin[axis] }
     guard isStacked(common, along: axis), let start = views.firstIndex(of: first),
       let end = views.firstIndex(of: second), start < end
-    else { return [Part(length: room(Rect(first.frame), Rect(second.frame), axis), owner: owner(common))] }
+    else {
+      return betweenCells(first, second, axis)
+        ?? [Part(length: room(Rect(first.frame), Rect(second.frame), axis), owner: owner(common))]
+    }
     var parts: [Part] = []
     for position in start + 1...end {
       let (last, next) = (Rect(views[position - 1].frame), Rect(views[position].frame))
@@ -135,6 +142,28 @@ extension SymptomFinder {
       if position < end { parts.append(Part(length: next.size[axis], owner: owner(views[position]))) }
     }
     return parts
+  }
+
+  /// What stands between two cells of a grid: what each leaves of its slot, and what is between the slots.
+  private func betweenCells(_ first: Node, _ second: Node, _ axis: Axis) -> [Part]? {
+    let grid = first.ancestors.first { $0.isExplicable && document.tree.kind(of: $0.entry.layout) == .grid }
+    guard let grid, let before = slack(of: first, axis), let behind = slack(of: second, axis) else { return nil }
+    let whole = room(Rect(first.frame), Rect(second.frame), axis)
+    return [
+      Part(length: before.behind, owner: "the slot of \(names.name(first))"),
+      Part(length: whole - before.behind - behind.before, owner: owner(grid)),
+      Part(length: behind.before, owner: "the slot of \(names.name(second))"),
+    ]
+  }
+
+  /// What a cell of a grid leaves of its slot before it and behind it.
+  private func slack(of cell: Node, _ axis: Axis) -> (before: Double, behind: Double)? {
+    guard cell.isExplicable, let replay = document.replay else { return nil }
+    let steps = replay.ask { $0.reasons(for: Asked(.place, of: cell.entry.layout, along: axis)) }
+    guard let step = steps.last, step.rule == .gridPlace, let slot = step.number("w"), let own = step.number("s"),
+      let before = step.number("d")
+    else { return nil }
+    return (before, slot - own - before)
   }
 
   /// Whose a gap of a stack is, and why it is what it is.

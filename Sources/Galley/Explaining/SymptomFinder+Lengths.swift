@@ -37,22 +37,34 @@ extension SymptomFinder {
     return "\(name) offers its content no \(length)"
   }
 
+  func notFilling(_ node: Node) -> String? { Axis.allCases.lazy.compactMap { notFilling(node, $0) }.first }
+
   /// The first layer inwards that takes less than it is offered.
-  func notFilling(_ node: Node) -> String? {
-    let layers = [node] + node.modifiers
-    for layer in layers.reversed() where layer.isExplicable {
+  func notFilling(_ node: Node, _ axis: Axis) -> String? {
+    for layer in ([node] + node.modifiers).reversed() where layer.isExplicable {
       let index = layer.entry.layout.position
-      let (offered, size) = (document.proposals[index], document.frames[index].size)
-      for axis in Axis.allCases {
-        guard let room = offered[axis], room.isFinite, size[axis] < room - 0.01 else { continue }
-        // What is as long as what is in it has its reason further inwards.
-        if layer != node, let inner = layer.content, Rect(inner.frame).size[axis] == size[axis] { continue }
-        let long = axis == .horizontal ? "wide" : "high"
-        return
-          "\(names.name(layer)) was offered \(number(room)) and is \(number(size[axis])) \(long)\(habit(of: layer, axis))."
-      }
+      let (offered, size) = (document.proposals[index], document.frames[index].size[axis])
+      if let text = unoffered(layer, axis, size) { return text }
+      let isSpacer = document.tree.kind(of: layer.entry.layout) == .spacer
+      guard let room = offered[axis], room.isFinite, size < room - 0.01, !isSpacer else { continue }
+      // What is as long as what is in it has its reason further inwards.
+      let isLent = layer.isModifier && layer.content.map { Rect($0.frame).size[axis] == size } ?? false
+      if isLent, layer != node { continue }
+      let habit = isLent ? ": it is as \(axis.wide) as what is in it" : habit(of: layer, axis)
+      return "\(names.name(layer)) was offered \(number(room)) and is \(number(size)) \(axis.wide)\(habit)."
     }
     return nil
+  }
+
+  /// What would take whatever it is offered, and is offered nothing.
+  private func unoffered(_ node: Node, _ axis: Axis, _ size: Double) -> String? {
+    guard document.proposals[node.entry.layout.position][axis] == nil else { return nil }
+    switch document.tree.kind(of: node.entry.layout) {
+    case .fill, .circle, .spacer, .geometryReader, .flexibleFrame: break
+    default: return nil
+    }
+    guard let giver = giver(of: node, axis) else { return nil }
+    return "\(giver), and \(names.name(node)) is \(number(size)) \(axis.wide)."
   }
 
   /// Why a view takes less than it is offered.
@@ -70,7 +82,6 @@ extension SymptomFinder {
       ([.symbol, .image, .control], ": it has a length of its own"),
       ([.fixedFrame, .flexibleFrame, .aspectRatio, .containerRelativeFrame], ": its arguments say so"),
       ([.scroll], ": where it does not scroll it is as \(long) as its content"),
-      ([.spacer], ": across its stack it is nothing"),
     ]
     return habits.first { $0.kinds.contains(kind) }?.text ?? ""
   }

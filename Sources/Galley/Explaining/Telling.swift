@@ -9,6 +9,10 @@ struct Telling {
   struct Sentence {
     var text: String
     var rules: [String]
+    /// The steps that it tells.
+    var steps: [Int]
+    /// Whether what was asked ends in it.
+    var isEnd = false
   }
 
   let explanation: Explanation
@@ -29,8 +33,26 @@ struct Telling {
     self.explanation = explanation
     self.writer = writer
     self.container = container
-    groups = ToldSteps(explanation).groups
+    let told = ToldSteps(explanation)
+    groups = told.groups
     for position in groups.indices { tell(position) }
+    dropRepeated()
+    for position in sentences.indices {
+      sentences[position].isEnd = sentences[position].steps.contains(where: told.isOutcome)
+    }
+  }
+
+  /// What is said of both axes in the same words is told once, behind the reasons for both.
+  private mutating func dropRepeated() {
+    for position in sentences.indices.reversed() {
+      let own = sentences[position]
+      guard
+        let other = sentences[(position + 1)...].firstIndex(where: { $0.text == own.text && $0.rules == own.rules }),
+        !sentences[position + 1].text.hasPrefix("It")
+      else { continue }
+      sentences[other].steps += own.steps
+      sentences.remove(at: position)
+    }
   }
 
   private func step(_ index: Int) -> GalleyLayout.Step { explanation.steps[index].reason }
@@ -69,6 +91,7 @@ struct Telling {
       else { return }
       sentences[sentences.count - 1].text = text.dropLast() + ", " + sentence(group, .clause)
       sentences[sentences.count - 1].rules.append(own.rule.rawValue)
+      sentences[sentences.count - 1].steps += group
     } else if own.rule == .gridShare, rule(position + 1) == .gridClose, isGridTurn(position + 2) {
       return
     } else if own.rule == .gridClose, before == .gridShare {
@@ -114,13 +137,14 @@ struct Telling {
 
   private mutating func add(_ group: [Int], _ form: GalleyLayout.Step.Form?) {
     let prefix = handedOn(to: group[0])
-    sentences.append(Sentence(text: prefix + sentence(group, form), rules: [ruleName(group)]))
+    sentences.append(Sentence(text: prefix + sentence(group, form), rules: [ruleName(group)], steps: group))
   }
 
   /// Puts a sentence behind the last in its line; its rule replaces that of the last where there is none to add.
   private mutating func join(_ group: [Int], _ form: GalleyLayout.Step.Form?, adding rules: [RuleID]?) {
     guard let text = sentences.last?.text else { return add(group, form) }
     sentences[sentences.count - 1].text = text.dropLast() + "; " + SentenceWriter.uncapitalized(sentence(group, form))
+    sentences[sentences.count - 1].steps += group
     if let rules {
       sentences[sentences.count - 1].rules += rules.map(\.rawValue)
     } else {

@@ -9,6 +9,8 @@ struct ToldSteps {
   private let axes: [Axis]
   /// The step that tells how far a style is drawn beyond its frame.
   private let reach: Int?
+  /// Where a place is told within what is around: the steps that decide it.
+  private let deciding: Set<Int>
   private var told: Set<Int> = []
 
   init(_ explanation: Explanation) {
@@ -16,6 +18,8 @@ struct ToldSteps {
     node = explanation.node.entry.layout
     axes = explanation.placeAxes
     reach = explanation.steps.lastIndex { $0.reason.rule == .styleReach }
+    let places = explanation.ends.filter { $0.quantity == .place && $0.isOwn }
+    deciding = explanation.tellsAll ? Set(places.map { explanation.decidingPlace($0.step) }) : []
     told = Set(relevant.filter { !explanation.steps[$0].isPassing && !isPlain($0) })
     // Whether a step is told may depend on what else is.
     guard told.count <= Self.mostCompared else { return }
@@ -31,14 +35,15 @@ struct ToldSteps {
     let steps = explanation.steps
     if explanation.comparesStyles { return explanation.ends.map(\.step) }
     guard !explanation.ends.isEmpty else { return Array(steps.indices) }
-    let isAll = explanation.aspects.count == Explanation.Aspect.allCases.count
     var found: Set<Int> = []
     for end in explanation.ends {
       switch end.quantity {
+      // What sticks out does so for its length.
+      case .answer where explanation.tellsOverflow && !axes.contains(end.axis): continue
       case .offer, .answer: found.formUnion(leading(to: end.step, without: nil))
       case .place where !axes.contains(end.axis): continue
       // Of size and place the place is told within what is around.
-      case .place where isAll: found.insert(end.step)
+      case .place where explanation.tellsAll: found.insert(explanation.decidingPlace(end.step))
       case .place:
         found.formUnion(leading(to: end.step, without: ownLength(end.axis)))
         if end.step == reach, let own = ownLength(end.axis) { found.insert(own) }
@@ -66,7 +71,8 @@ struct ToldSteps {
   /// Whether a step says only what people take for granted: that a text has its own size, that a few views have an order.
   private func isPlain(_ index: Int) -> Bool {
     let own = step(index)
-    return Self.plainness[own.rule]?(self, own, index, isEnd(index) || reach == index + 1 && isEnd(index + 1)) ?? false
+    let ends = isEnd(index) || deciding.contains(index) || reach == index + 1 && isEnd(index + 1)
+    return Self.plainness[own.rule]?(self, own, index, ends) ?? false
   }
 
   /// When a step of a rule is plain, which depends on whether what was asked ends in it; those of other rules are not.
@@ -86,8 +92,8 @@ struct ToldSteps {
       .otherOffer: { told, _, _, _ in told.explanation.aspects.isEmpty },
       .stackOrder: { _, own, _, _ in own.rangeOrder.count < 3 },
       .stackFirst: { _, _, _, isEnd in !isEnd },
-      .windowCentre: { _, own, _, isEnd in
-        !isEnd && own.number("x") == 0 && own.number("R") == own.number("S")
+      .windowCentre: { told, own, index, _ in
+        !told.isEnd(index) && own.number("x") == 0 && own.number("R") == own.number("S")
       },
       .paddingPlace: { _, own, _, isEnd in !isEnd && own.number("start") == 0 },
       .stackEdge: { told, _, index, isEnd in !isEnd && told.explanation.steps[index].places.isEmpty },
@@ -95,6 +101,11 @@ struct ToldSteps {
 
   /// Whether what was asked of the view ends in a step.
   private func isEnd(_ index: Int) -> Bool { explanation.ends.contains { $0.step == index && $0.isOwn } }
+
+  /// Whether a step gives a length or place that was asked for, or what decides it.
+  func isOutcome(_ index: Int) -> Bool {
+    deciding.contains(index) || explanation.ends.contains { $0.step == index && $0.isOwn && $0.quantity != .offer }
+  }
 
   /// Whether a view stands in the layer that is asked for.
   private func isContent(_ id: LayoutNodeID) -> Bool {
@@ -129,11 +140,10 @@ struct ToldSteps {
   private func isWindowSaid(_ index: Int, _ own: GalleyLayout.Step, _ others: Set<Int>) -> Bool {
     let root = own.nodes.first
     let asksForSizeAlone = !explanation.aspects.isEmpty && !explanation.aspects.contains(.position)
-    let isAll = explanation.aspects.count == Explanation.Aspect.allCases.count
     let users = explanation.steps.indices.filter {
       explanation.steps[$0].causes.contains(index) && step($0).axis == own.axis
     }
-    if !asksForSizeAlone, !isAll,
+    if !asksForSizeAlone, !explanation.tellsAll,
       users.contains(where: { step($0).rule == .paddingOffer && step($0).nodes.first == root })
     {
       return true

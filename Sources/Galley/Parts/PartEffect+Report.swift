@@ -14,7 +14,8 @@ extension PartEffect {
       guard idleness != .ignored || !isSeen else {
         return "\(subject) changes no size and no place, at most how things look\n"
       }
-      return "\(subject) changes nothing: \(text(of: idleness))\n"
+      let reason = swallower.map { ". " + $0 } ?? ""
+      return "\(subject) changes nothing: \(text(of: idleness))\(reason)\n"
     }
     let names = DifferenceNames(layout, without)
     let told = differences.told.prefix(Self.mostTold)

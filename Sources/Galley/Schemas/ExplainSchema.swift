@@ -6,7 +6,7 @@ enum ExplainSchema {
       "Galley explain", [("anyOf", .array([.reference("report"), .reference("failure")]))],
       definitions: [
         ("report", report), ("failure", ReportSchema.failure), ("explanation", explanation), ("step", step),
-        ("symptom", symptom), ("remedy", remedy), ("value", value), ("effect", effect),
+        ("symptom", symptom), ("remedy", remedy), ("value", value), ("effect", effect), ("absence", absence),
       ] + DifferenceSchema.definitions + ReportSchema.diagnosticDefinitions)
   }
 
@@ -14,13 +14,17 @@ enum ExplainSchema {
     [
       ("galley", ReportSchema.version), ("explanations", SchemaNode.list(of: .reference("explanation"))),
       ("effects", SchemaNode.list(of: .reference("effect")).described("What arguments and modifiers do.")),
+      (
+        "absences",
+        SchemaNode.list(of: .reference("absence")).described("Views that are asked for and that conditions keep out.")
+      ),
       ("leftOut", ReportSchema.count.described("How many nodes are not explained, since there are too many steps.")),
       (
         "symptoms",
         SchemaNode.list(of: .reference("symptom")).described("What of the layout is mostly a mistake.")
       ),
       ("diagnostics", ReportSchema.diagnostics("What else is to be said about the document.")),
-    ], optional: ["effects", "leftOut", "symptoms", "diagnostics"])
+    ], optional: ["effects", "absences", "leftOut", "symptoms", "diagnostics"])
 
   private static let symptom = ReportSchema.closed(
     [
@@ -91,6 +95,19 @@ enum ExplainSchema {
           .described("The change of the text that takes it away; read and laid out again before it is offered.")
       ),
     ], optional: ["idle", "removal"])
+
+  private static let absence = ReportSchema.closed([
+    ("text", ReportSchema.text), ("place", .reference("place")),
+    (
+      "conditions",
+      SchemaNode.list(
+        of: ReportSchema.closed([
+          ("text", ReportSchema.text.described("What the document writes.")),
+          ("value", SchemaNode.type("boolean").described("What it is.")), ("place", .reference("place")),
+        ])
+      ).described("What keeps it out, the outermost first; none if something else does.")
+    ),
+  ])
 
   private static let value = SchemaNode.any(of: [
     .reference("length"), ReportSchema.text, SchemaNode.list(of: .reference("length")),

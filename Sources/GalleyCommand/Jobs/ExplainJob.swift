@@ -28,7 +28,7 @@ struct ExplainJob: Job {
   func run() throws {
     var options = request.options
     // The list of all nodes needs no reasons.
-    options.keepsReasons = !nodes.isEmpty || format == .json || why == .different
+    options.keepsReasons = !nodes.isEmpty || format == .json || why != nil
     let interpreter = Interpreter(options: options)
     let surroundings = request.surroundings
     var batch = try request.batch()
@@ -57,8 +57,9 @@ struct ExplainJob: Job {
 
   /// What is asked of a document.
   private enum Answer {
-    case explanation(Explanation)
+    case explanation(Explanation, of: Symptom.Kind?)
     case effect(PartEffect)
+    case absence(Absence)
   }
 
   private func text(of layouts: Layouts) throws(CommandFailure) -> String {
@@ -78,11 +79,12 @@ struct ExplainJob: Job {
     }
     return try answers(of: layout).map { answer in
       switch answer {
-      case .explanation(let explanation):
-        (explanation.answersWhy ? "" : seen(at: explanation.node, in: layouts))
+      case .explanation(let explanation, let kind):
+        (explanation.answersWhy ? "" : kind.map { seen($0, at: explanation.node, in: layouts) } ?? "")
           + explanation.text(isFull: isFull, hint: ": --full")
           + layout.remedies(for: explanation, why: why).map(\.line).joined() + others(than: explanation)
       case .effect(let effect): effect.text
+      case .absence(let absence): absence.text + "\n"
       }
     }.joined(separator: "\n")
   }
@@ -94,11 +96,10 @@ struct ExplainJob: Job {
     layouts.own.symptoms([kind], of: nodes, against: layouts.other)
   }
 
-  /// What people see of a node, where they asked why.
-  private func seen(at node: Node, in layouts: Layouts) -> String {
-    guard let why else { return "" }
-    let found = look(for: why, at: [node], in: layouts).first
-    return (found?.text ?? "`\(why.rawValue)` is not seen here.") + "\n"
+  /// What people see of a node.
+  private func seen(_ kind: Symptom.Kind, at node: Node, in layouts: Layouts) -> String {
+    let found = look(for: kind, at: [node], in: layouts).first
+    return (found?.text ?? "`\(kind.rawValue)` is not seen here.") + "\n"
   }
 
   /// The nodes that are asked for, of several with one name the first.
@@ -122,6 +123,7 @@ struct ExplainJob: Job {
     let layout = layouts.own
     var explanations: [Explanation] = []
     var effects: [PartEffect] = []
+    var absences: [Absence] = []
     if let why, asksForNoReasons {
       let asked = nodes.isEmpty ? nil : try askedNodes(of: layout)
       return Explanation.json(
@@ -130,15 +132,16 @@ struct ExplainJob: Job {
     }
     for answer in try answers(of: layout) {
       switch answer {
-      case .explanation(let explanation): explanations.append(explanation)
+      case .explanation(let explanation, _): explanations.append(explanation)
       case .effect(let effect): effects.append(effect)
+      case .absence(let absence): absences.append(absence)
       }
     }
     let seen = nodes.isEmpty ? nil : explanations.map(\.node)
     let symptoms =
       why.map { look(for: $0, at: seen, in: layouts) } ?? layout.symptoms(of: aspects.isEmpty ? seen : [])
     return Explanation.json(
-      explanations, effects: effects, symptoms: symptoms,
+      explanations, effects: effects, absences: absences, symptoms: symptoms,
       leftOut: nodes.isEmpty ? allNodes(of: layout).count - explanations.count : 0,
       problems: request.diagnostics.report(of: layout), fixes: { nodes.isEmpty ? [] : layout.fixes(for: $0) },
       remedies: { nodes.isEmpty ? [] : layout.fixes(for: $0) })
@@ -153,12 +156,12 @@ struct ExplainJob: Job {
   private func answers(of layout: DocumentLayout) throws(CommandFailure) -> [Answer] {
     if nodes.isEmpty {
       let asked = aspects.isEmpty ? why?.aspects ?? Explanation.Aspect.allCases : aspects
-      return layout.explain(allNodes(of: layout), aspects: asked, isFull: isFull).map { .explanation($0) }
+      return layout.explain(allNodes(of: layout), aspects: asked, isFull: isFull).map { .explanation($0, of: why) }
     }
     var answers: [Answer] = []
     if why == .background, nodes.count == 2, aspects.isEmpty {
       let asked = try askedNodes(of: layout)
-      if let found = layout.explainBackgrounds(of: asked[0], and: asked[1]) { return [.explanation(found)] }
+      if let found = layout.explainBackgrounds(of: asked[0], and: asked[1]) { return [.explanation(found, of: why)] }
     }
     for question in nodes {
       if aspects.isEmpty, why == nil, let part = layout.document.part(at: question),
@@ -168,17 +171,25 @@ struct ExplainJob: Job {
         continue
       }
       let meant = layout.explicableNodes(meantBy: question)
-      guard let first = meant.first else { throw CommandFailure.unknownNode(question, in: layout) }
-      let asked = aspects.isEmpty ? layout.aspects(askedOf: first, why: why) : aspects
+      guard let first = meant.first else {
+        guard let absence = layout.absence(of: question) else {
+          throw CommandFailure.unknownNode(question, in: layout)
+        }
+        answers.append(.absence(absence))
+        continue
+      }
+      // Who asks for nothing is told first what is mostly a mistake.
+      let kind = why ?? (aspects.isEmpty && !explainsEach ? layout.symptoms(of: [first]).first?.kind : nil)
+      let asked = aspects.isEmpty ? layout.aspects(askedOf: first, why: kind) : aspects
       let found =
         explainsEach
         ? layout.explainEach(meant, aspects: asked, isFull: isFull)
-        : layout.explain([first], aspects: asked, why: why, isFull: isFull).map { $0.standing(for: meant.count) }
+        : layout.explain([first], aspects: asked, why: kind, isFull: isFull).map { $0.standing(for: meant.count) }
       guard !found.isEmpty else {
         throw CommandFailure(
           "there are no reasons for `\(question)`: it stands for several views, or the layout was given up")
       }
-      answers += found.map { .explanation($0) }
+      answers += found.map { .explanation($0, of: kind) }
     }
     return answers
   }

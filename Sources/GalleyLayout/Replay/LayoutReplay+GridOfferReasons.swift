@@ -27,7 +27,7 @@ extension LayoutReplay {
   ) -> [Step] {
     var steps = [gridSpace(parent, facts, axis)] + order(parent, facts, axis)
     var served: (group: [Int], rest: Double, open: Double)?
-    var closed: [Int] = []
+    var closed: [(track: Int, length: Double)] = []
     for (turn, event) in facts.events.enumerated() {
       switch event {
       case .closed(let track, axis, let length, let rest, let open) where steps.count <= Step.mostListed:
@@ -39,14 +39,15 @@ extension LayoutReplay {
           .gridClose, parent.node, axis,
           [
             "j": .number(Double(track + 1)), "S": .number(length), "rest": .number(rest),
-            "left": .number(rest - length), "open": .number(open),
+            "left": .number(rest - length),
           ], equations: ["left = rest - S"])
+        if open > 0 { step.values.append(Step.NamedValue(name: "open", content: .number(open))) }
         if let closer, axis == .horizontal {
           step.values.append(Step.NamedValue(name: "c", content: .node(facts.solver.plan.cells[closer].child)))
         }
         step.turn = turn + 1
         steps.append(step)
-        closed.append(track)
+        closed.append((track, length))
       case .served(let group, let rest, let open):
         served = (group, rest[axis], max(open[axis], 1))
         guard group.contains(cell) else { continue }
@@ -61,7 +62,7 @@ extension LayoutReplay {
   /// The turn of the cell that is explained.
   private mutating func turnStep(
     _ cell: Int, _ own: Placement, _ parent: Placement, _ facts: GridFacts, _ axis: Axis, _ offered: Double,
-    _ turn: (rest: Double, open: Double, closed: [Int])
+    _ turn: (rest: Double, open: Double, closed: [(track: Int, length: Double)])
   ) -> Step {
     let (rest, open) = (turn.rest, turn.open)
     let part = rest / open
@@ -73,7 +74,7 @@ extension LayoutReplay {
     if tracks.count > 1, axis == .horizontal {
       return wideTurn(cell, own, parent, facts, offered, part: part, closed: turn.closed)
     }
-    let others = turn.closed.map { facts.lengths(axis)[$0] }
+    let others = turn.closed.map(\.length)
     let space = (parent.proposal[axis] ?? 0) - facts.gaps(axis).reduce(0, +)
     let isRest = others.count <= Step.mostListed && isSame(space - others.reduce(0, +), rest)
     let rule = isUnsized ? RuleID.gridUnsized : isShare ? .gridLast : .gridKeep
@@ -93,11 +94,13 @@ extension LayoutReplay {
   /// The turn of a cell that covers several columns: those that are done, and the parts of the others.
   private mutating func wideTurn(
     _ cell: Int, _ own: Placement, _ parent: Placement, _ facts: GridFacts, _ offered: Double, part: Double,
-    closed: [Int]
+    closed: [(track: Int, length: Double)]
   ) -> Step {
     let tracks = facts.tracks(of: cell, .horizontal)
-    let done = tracks.filter { closed.contains($0) }.reduce(0) { $0 + facts.lengths(.horizontal)[$1] }
-    let open = Double(max(tracks.count - tracks.filter { closed.contains($0) }.count, 1))
+    // Columns may grow behind the turn, for what covers several.
+    let lengths = closed.filter { tracks.contains($0.track) }.map(\.length)
+    let done = lengths.reduce(0, +)
+    let open = Double(max(tracks.count - lengths.count, 1))
     let gap = facts.gaps(.horizontal)[tracks.dropFirst()].reduce(0, +)
     guard isSame(done + part * open + gap, offered) else { return otherOffer(own, from: parent, .horizontal) }
     return Step(

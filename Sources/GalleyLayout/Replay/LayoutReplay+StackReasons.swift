@@ -80,14 +80,15 @@ extension LayoutReplay {
       guard position < views.count else {
         return StackStory.View(
           node: item.child, shown: shown, priority: priority, priorityLayer: layer, isFixed: isFixed,
-          answer: Asked(.answer, of: item.child, along: axis), least: nil)
+          answer: Asked(.answer, of: item.child, along: axis), least: nil, leastLength: nil)
       }
       let view = views[position]
       let asked = isTried ? measured(view, offered: item.proposal, in: parent, along: axis) : view
       let least = kept.contains(position) ? least(view, in: parent, along: axis) : nil
       return StackStory.View(
         node: item.child, shown: shown, priority: priority, priorityLayer: layer, isFixed: isFixed,
-        answer: Asked(.answer, of: asked, along: axis), least: least.map { Asked(.answer, of: $0, along: axis) })
+        answer: Asked(.answer, of: asked, along: axis), least: least.map { Asked(.answer, of: $0, along: axis) },
+        leastLength: least.map { $0.size[axis] })
     }
   }
 

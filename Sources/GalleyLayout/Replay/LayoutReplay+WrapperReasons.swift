@@ -100,12 +100,14 @@ extension LayoutReplay {
   }
 
   mutating func ratioOffer(_ rule: AspectRatioRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
-    guard let width = parent.proposal.width, let height = parent.proposal.height, width.isFinite, height.isFinite,
-      let inner = own.proposal[axis]
-    else { return otherOffer(own, from: parent, axis) }
     var base = Size(width: rule.ratio, height: 1)
     if rule.ratio.isNaN { base = engine.measure(own.node, .unspecified) }
-    guard base.width > 0, base.height > 0 else { return otherOffer(own, from: parent, axis) }
+    guard base.width > 0, base.height > 0, let inner = own.proposal[axis] else {
+      return otherOffer(own, from: parent, axis)
+    }
+    guard let width = parent.proposal.width, let height = parent.proposal.height, width.isFinite, height.isFinite else {
+      return ratioOffer(of: base, rule, own, from: parent, axis) ?? otherOffer(own, from: parent, axis)
+    }
     let factors = (width / base.width, height / base.height)
     let factor = rule.isFill ? max(factors.0, factors.1) : min(factors.0, factors.1)
     guard abs(base[axis] * factor - inner) < 1e-9 else { return otherOffer(own, from: parent, axis) }
@@ -122,6 +124,29 @@ extension LayoutReplay {
       ],
       parameters: [ParameterPlace(node: parent.node, name: .ratio)],
       causes: Axis.allCases.map { Asked(.offer, of: parent, along: $0) })
+  }
+
+  /// What follows from the only length that a ratio is offered; nil where none is, or where something else was offered.
+  private func ratioOffer(
+    of base: Size, _ rule: AspectRatioRule, _ own: Placement, from parent: Placement, _ axis: Axis
+  ) -> Step? {
+    let given = Axis.allCases.filter { parent.proposal[$0]?.isFinite ?? false }
+    guard given.count == 1, let side = given.first, let offered = parent.proposal[side], let inner = own.proposal[axis]
+    else { return nil }
+    let factor = offered / base[side]
+    guard abs(base[axis] * factor - inner) < 1e-9 else { return nil }
+    var step = Step(
+      rule.isFill ? .ratioFill : .ratioFit, parent.node, axis,
+      [
+        "c": .node(own.node), "bw": .number(base.width), "bh": .number(base.height), "P": .number(offered),
+        "side": .number(base[side]), "k": .number(factor), "w": .number(base.width * factor),
+        "h": .number(base.height * factor), "inner": .number(inner),
+      ],
+      equations: ["k = P / side", "w = bw * k", "h = bh * k", axis == .horizontal ? "inner = w" : "inner = h"],
+      parameters: [ParameterPlace(node: parent.node, name: .ratio)],
+      causes: [Asked(.offer, of: parent, along: side)])
+    step.form = .plain
+    return step
   }
 
   func positionAnswer(_ own: Placement, _ axis: Axis) -> Step {

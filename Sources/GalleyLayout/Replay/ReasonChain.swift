@@ -83,7 +83,7 @@ package struct ReasonChain: Sendable {
         open.append(current)
         if visited.insert(cause).inserted { open.append(begin(cause, &replay, isFull)) }
       } else {
-        tell(current, isLast: open.isEmpty && first.quantity != .offer)
+        tell(current, isLast: open.isEmpty && first.quantity != .offer, isFull)
       }
     }
   }
@@ -94,17 +94,20 @@ package struct ReasonChain: Sendable {
   }
 
   /// Tells the steps that were not told before; the last of what is asked for stands at the end in any case.
-  private mutating func tell(_ open: Open, isLast: Bool) {
+  ///
+  /// The turn of a view in a stack is told before it is found why the view took what it did. If all is told, it is told again
+  /// behind that, where other turns follow from it.
+  private mutating func tell(_ open: Open, isLast: Bool, _ isFull: Bool) {
     var last: Int?
     for (position, step) in open.steps.enumerated() {
       let key = Key(step)
       let isEnd = isLast && position == open.steps.count - 1
-      if let known = told[key], !isEnd || known == links.count - 1 {
+      var causes = (step.causes + step.besides).compactMap { found[$0] }
+      if let last, !causes.contains(last) { causes.append(last) }
+      if let known = told[key], !isEnd || known == links.count - 1, !isFull || causes.allSatisfy({ $0 <= known }) {
         last = known
         continue
       }
-      var causes = (step.causes + step.besides).compactMap { found[$0] }
-      if let last, !causes.contains(last) { causes.append(last) }
       links.append(Link(step: step, causes: Set(causes).sorted(), axis: axis))
       told[key] = links.count - 1
       last = links.count - 1

@@ -29,6 +29,8 @@ struct StackStory {
     let answer: Asked
     /// Why its least length is what it is; nil where the stack keeps none for it.
     let least: Asked?
+    /// Its least length; nil where the stack keeps none for it.
+    let leastLength: Double?
   }
 
   /// Lengths in order, of many their sum.
@@ -74,7 +76,8 @@ struct StackStory {
             "list": .nodes(positions.map { views[$0].shown }), "p": priority(of: positions), "space": .number(before),
             "m": .number(length),
             "rest": .number(rest),
-          ], equations: ["rest = space - m"], besides: positions.compactMap { views[$0].least }))
+          ], equations: ["rest = space - m"], besides: positions.compactMap { views[$0].least }
+        ).telling(leastLengths(positions, length)))
     case .released(let positions, let length, let before, let rest):
       (space, taken) = (rest, Taken())
       append(
@@ -84,7 +87,8 @@ struct StackStory {
             "list": .nodes(positions.map { views[$0].shown }), "p": priority(of: positions), "rest": .number(before),
             "m": .number(length),
             "space": .number(rest),
-          ], equations: ["space = rest + m"], besides: positions.compactMap { views[$0].least }))
+          ], equations: ["space = rest + m"], besides: positions.compactMap { views[$0].least }
+        ).telling(leastLengths(positions, length)))
     case .asked(let position, let before, let among, let offer, let length):
       ask(views[position], before, among, offer, length, isLast ? [] : [views[position].answer])
     }
@@ -133,6 +137,13 @@ struct StackStory {
     taken.append(length)
   }
 
+  /// The least lengths of several views that are kept together; nothing for one, whose own is kept, and for very many.
+  private func leastLengths(_ positions: [Int], _ length: Double) -> [Double] {
+    let lengths = positions.compactMap { views[$0].leastLength }
+    let isWhole = lengths.count == positions.count && abs(lengths.reduce(0, +) - length) <= Step.tolerance
+    return isWhole && lengths.count > 1 && lengths.count <= Step.mostListed ? lengths : []
+  }
+
   /// The priority that the views of a group have in common, as it is told.
   private func priority(of positions: [Int]) -> Step.Content {
     let priority = positions.first.map { views[$0].priority } ?? 0
@@ -144,5 +155,16 @@ struct StackStory {
     var step = step
     step.turn = turn
     steps.append(step)
+  }
+}
+
+extension Step {
+  /// The step with the least lengths that its sum `m` is of; the same without any.
+  fileprivate func telling(_ lengths: [Double]) -> Step {
+    guard !lengths.isEmpty else { return self }
+    var step = self
+    step.values.append(NamedValue(name: "least", content: .numbers(lengths)))
+    step.equations.insert("m = " + lengths.indices.map { "least[\($0)]" }.joined(separator: " + "), at: 0)
+    return step
   }
 }

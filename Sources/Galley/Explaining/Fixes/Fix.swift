@@ -1,3 +1,4 @@
+import GalleyLayout
 import GalleySource
 
 /// A change of a document after which something that people see is gone.
@@ -34,9 +35,8 @@ extension DocumentLayout {
     guard !changed.hasErrors else { return false }
     // A modifier more or less changes the paths of others, so that what is left is counted.
     let kinds = Symptom.Kind.allCases.filter(\.isToldUnasked)
-    let isGone =
-      symptom.kind == .noEffect || count([symptom.kind], in: changed) < count([symptom.kind], in: self)
-    return isGone && kinds.allSatisfy { count([$0], in: changed) <= count([$0], in: self) }
+    let isGone = symptom.kind == .noEffect || count(symptom.kind, in: changed) < count(symptom.kind, in: self)
+    return isGone && kinds.allSatisfy { count($0, in: changed) <= count($0, in: self) }
       && otherBrokenTexts(than: symptom.node, in: changed) <= otherBrokenTexts(than: symptom.node, in: self)
   }
 
@@ -46,5 +46,12 @@ extension DocumentLayout {
     return layout.symptoms([.wrapped]).filter { own == nil || $0.node.texts.first?.string != own }.count
   }
 
-  private func count(_ kinds: [Symptom.Kind], in layout: DocumentLayout) -> Int { layout.symptoms(kinds).count }
+  private func count(_ kind: Symptom.Kind, in layout: DocumentLayout) -> Int {
+    guard kind == .notFilling, let result = layout.result else { return layout.symptoms([kind]).count }
+    // A view that fills one length more may leave the other.
+    let finder = SymptomFinder(result)
+    return layout.nodes.reduce(0) { count, node in
+      count + (finder.isSeen(node) ? Axis.allCases.count { finder.notFilling(node, $0) != nil } : 0)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import GalleyLanguage
 import GalleyLayout
+import GalleySource
 import GalleyTables
 
 /// What is known to help against what people see, by the rules that lead to it; each is tried before it is offered.
@@ -37,7 +38,8 @@ struct FixFinder {
     }
     let heights = steps.contains { $0.rule == RuleID.textLow.rawValue } ? removals(of: [.frameOffer]) : []
     let priority = adding(WrittenModifier(name: "layoutPriority", value: "1"), "it is served before the others")
-    return limits + heights + [priority].compactMap(\.self)
+    let fixed = adding(WrittenModifier(name: "fixedSize"), "it takes the room that it needs")
+    return limits + heights + [priority, fixed].compactMap(\.self)
   }
 
   /// How many lines a text has after a change.
@@ -51,7 +53,13 @@ struct FixFinder {
   /// A view that is as large as it likes: what offers it no length goes.
   private var overflow: [Fix] {
     // What is fixed stays so: whoever writes it asks for that.
-    removals(of: [.frameGiven, .offsetDraw, .positionPlace])
+    [resizing].compactMap(\.self) + removals(of: [.frameGiven, .offsetDraw, .positionPlace])
+  }
+
+  /// A picture with a size of its own follows what it is offered.
+  private var resizing: Fix? {
+    guard steps.contains(where: { $0.rule == RuleID.imageOwn.rawValue }) else { return nil }
+    return adding(WrittenModifier(name: "resizable"), "before every frame, and `scaledToFit` to keep its ratio")
   }
 
   /// Taking away what is to blame by some rules.
@@ -74,15 +82,27 @@ struct FixFinder {
 
   /// A view that is smaller than what it is offered.
   private var filling: [Fix] {
-    let rules = Set(steps.map(\.rule))
-    if rules.contains(RuleID.imageOwn.rawValue) {
-      return [adding(WrittenModifier(name: "resizable"), "before every frame, and `scaledToFit` to keep its ratio")]
-        .compactMap(\.self)
+    if let resizing { return [resizing] }
+    let finder = SymptomFinder(node.document)
+    let axis = Axis.allCases.first { finder.notFilling(node, $0) != nil } ?? .horizontal
+    let label = axis == .horizontal ? "maxWidth" : "maxHeight"
+    let frame = WrittenModifier(name: "frame", arguments: [label: "infinity"])
+    return widened(axis) + [adding(frame, "which takes all that it is offered")].compactMap(\.self)
+  }
+
+  /// The outermost frame around a view that is told a length: an endless greatest one for it.
+  private func widened(_ axis: Axis) -> [Fix] {
+    let labels = axis == .horizontal ? ["width", "maxWidth"] : ["height", "maxHeight"]
+    let fixes = ([node] + node.modifiers).reversed().lazy.compactMap { layer -> Fix? in
+      guard let part = layer.part, part.name == "frame",
+        let (written, edit) = finder.writing(labels[1], "infinity", for: labels, in: part)
+      else { return nil }
+      return Fix(
+        message:
+          "write `\(labels[1]): infinity` for `\(written)` (\(place(edit.sourceRange))): the frame takes all that it is offered",
+        edits: [edit])
     }
-    let frame = Rect(node.frame)
-    let label = node.proposal.width.map { frame.size.width < $0 - 0.01 } ?? false ? "maxWidth" : "maxHeight"
-    return [adding(WrittenModifier(name: "frame", arguments: [label: "infinity"]), "it takes all that it is offered")]
-      .compactMap(\.self)
+    return fixes.first.map { [$0] } ?? []
   }
 
   /// What stands around a background goes into it.
@@ -126,8 +146,9 @@ struct FixFinder {
     }
   }
 
-  func place(_ part: DocumentPart) -> String {
-    let range = part.sourceRange
-    return range.file == layout.name ? "\(range.line):\(range.column)" : "\(range.file):\(range.line):\(range.column)"
+  private func place(_ part: DocumentPart) -> String { place(part.sourceRange) }
+
+  private func place(_ range: SourceRange) -> String {
+    range.file == layout.name ? "\(range.line):\(range.column)" : "\(range.file):\(range.line):\(range.column)"
   }
 }

@@ -40,14 +40,46 @@ extension PartFinder {
       let span = node.document.checkedNodes[index].span
       let file = Int(span.file)
       guard trees.indices.contains(file) else { return nil }
-      let tree = trees[file]
-      let entry = node.document.checkedNodes[index].entry
-      guard let mapping = mapping(entry, span, in: tree) else { return nil }
-      let isJSON = isJSON(file)
-      let pair = "\(isJSON ? "\"modifiers\"" : "modifiers"): [ \(modifier.text(isJSON: isJSON)) ]"
-      return WrittenItems(tree: tree).insertion(of: pair, into: mapping).map { edit($0, in: file) }
+      return adding(modifier, to: node.document.checkedNodes[index].entry, span, in: file)
     case nil: return nil
     }
+  }
+
+  /// The change that gives a view without modifiers its first: in a list that is empty or that has none for this target, or in
+  /// one of its own.
+  private func adding(_ modifier: WrittenModifier, to entry: EntryID, _ span: SourceSpan, in file: Int) -> PartEdit? {
+    let (tree, isJSON) = (trees[file], isJSON(file))
+    let items = WrittenItems(tree: tree)
+    let element = modifier.text(isJSON: isJSON)
+    let pair = "\(isJSON ? "\"modifiers\"" : "modifiers"): [ \(element) ]"
+    guard let mapping = mapping(entry, span, in: tree) else {
+      // A view that is a name alone has no place for keys.
+      guard tree.kind(entry) == .string, tree.span(entry) == span else { return nil }
+      let name = String(decoding: files[file].bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
+      return PartEdit(sourceRange: range(span), replacement: "{ \(name): {}, \(pair) }")
+    }
+    guard let list = tree.value(of: "modifiers", in: mapping) else {
+      return items.insertion(of: pair, into: mapping).map { edit($0, in: file) }
+    }
+    if let first = tree.elements(list).first(where: { _ in true }) {
+      return items.insertion(of: element, beside: first, isBefore: true).map { edit($0, in: file) }
+    }
+    guard items.isFlow(list) else { return nil }
+    return PartEdit(sourceRange: range(tree.span(list)), replacement: "[ \(element) ]")
+  }
+
+  /// The change that writes a label with a value in place of the first of some that a part has, and what is written there.
+  func writing(
+    _ label: String, _ value: String, for labels: [String], in part: DocumentPart
+  ) -> (written: String, edit: PartEdit)? {
+    let file = Int(part.content.span.file)
+    guard trees.indices.contains(file), let arguments = entries(of: part.content).value else { return nil }
+    let tree = trees[file]
+    guard let pair = tree.pairs(arguments).first(where: { labels.contains(tree.text($0.key)) }) else { return nil }
+    let span = SourceSpan(start: tree.span(pair.key).start, end: tree.span(pair.value).end, file: UInt32(file))
+    let written = String(decoding: files[file].bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
+    let text = isJSON(file) ? "\"\(label)\": \"\(value)\"" : "\(label): \(value)"
+    return (VisibleText.of(written), PartEdit(sourceRange: range(span), replacement: text))
   }
 
   /// The mapping that has a view as its key.
