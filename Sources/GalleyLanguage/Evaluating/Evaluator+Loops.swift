@@ -62,15 +62,24 @@ extension Evaluator {
     guard let element = element(at: progress.next, of: progress.data) else { return nil }
     let loop = progress.loop
     guard progress.next == 0 || (!budget.isExhausted && admitsElement(of: loop)) else { return nil }
-    progress.next += 1
-    let inside = ownScope(loop.ownSlots, of: progress.scope)
-    put(element, into: loop.itemSlot, of: inside.activation)
-    let id = member(loop.idPath, of: element.withoutBinding)
-    if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
+    let (inside, id) = beginTurn(of: &progress, element)
     let outer = enterIdentity(.element(of: progress.node, id: id))
     defer { interaction.identity = outer }
     let content = evaluate(loop.content, at: inside)
     return loop.childrenPath.isEmpty ? content : branch(content, of: element, loop, progress.node, at: inside)
+  }
+
+  /// Gives the next element its name in values of its own; `isKept` says that the turn is evaluated later.
+  mutating func beginTurn(
+    of progress: inout LoopProgress, _ element: Value, isKept: Bool = false
+  ) -> (scope: EvaluationScope, id: Value) {
+    let loop = progress.loop
+    progress.next += 1
+    let inside = ownScope(loop.ownSlots, of: progress.scope, isKept: isKept)
+    put(element, into: loop.itemSlot, of: inside.activation)
+    let id = member(loop.idPath, of: element.withoutBinding)
+    if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop) }
+    return (inside, id)
   }
 
   /// The element of a loop's data at an index that is not negative; nil behind the last one.
@@ -107,7 +116,7 @@ extension Evaluator {
     return value
   }
 
-  private mutating func reportDuplicate(_ loop: CheckedForEach, _ element: Value) {
+  private mutating func reportDuplicate(_ loop: CheckedForEach) {
     guard !diagnostics.contains(where: { $0.code == .duplicateID && $0.span == loop.data.span }) else { return }
     diagnostics.append(
       Diagnostic(

@@ -25,7 +25,7 @@ extension ActionSearch {
   package func response(to entry: ControlEntry, at node: ViewNodeID) throws(EntryFailure) -> ViewResponse {
     for layer in layersInside(node) {
       guard let control = BoundControl(layer, in: self), let found = try response(to: entry, control) else { continue }
-      return tree.environments[tree[layer].environment].isEnabled ? found : .disabled
+      return isEnabled(layer) ? found : .disabled
     }
     throw .noControl
   }

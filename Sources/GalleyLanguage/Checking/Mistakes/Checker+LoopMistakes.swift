@@ -50,22 +50,32 @@ extension Checker {
       let loop = collections(around: entry).first(where: { tree.value(of: "data", in: $0) != nil }),
       let data = tree.value(of: "data", in: loop)
     else { return nil }
+    let content = tree.value(of: "content", in: loop)
+    let words = content.map { source(of: span($0)) } ?? ""
+    let itemName = tree.value(of: "item", in: loop).map { text($0) } ?? "item"
+    let usesItem = words.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == itemName }
     let isNamed = isTemplate(data) && text(data).hasPrefix("$(") && text(data).hasSuffix(")")
-    let list = isNamed ? String(text(data).dropFirst(2).dropLast()) : "names"
-    let item = tree.value(of: "item", in: loop).map { text($0) } ?? "item"
-    let words = tree.value(of: "content", in: loop).map { source(of: span($0)) } ?? ""
-    let usesItem = words.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == item }
-    let positions: [(key: String, value: Sketch)] = [
-      ("data", .text("$(\(list).indices)")), ("id", .name("self")), ("item", .name(name)),
-    ]
-    let rest = pairs(of: loop).filter { !["data", "id", "item"].contains(text($0.key)) }
-    let isMended = isNamed && !usesItem && span(loop).length <= UInt32(Self.longestMend)
+    let isRange = text(data).contains("..")
     var result = problem
     result.message += ": a loop names its elements, and not their positions"
-    result.label = "write `data: \"$(\(list).indices)\", id: self, item: \(name)`"
-    result.help = ["the element at a position is `\(list)[\(name)]`"]
-    result.fix =
-      isMended ? rewritten(loop, as: positions + rest.map { (text($0.key), Sketch(tree, $0.value)) }) : nil
+    var mended: [(key: String, value: Sketch)] = [("data", Sketch(tree, data))]
+    if isRange {
+      // Its elements are the positions.
+      result.label = "write `item: \(name)`, for what the range goes through"
+    } else {
+      let written = isNamed ? String(text(data).dropFirst(2).dropLast()) : "names"
+      let isPath = written.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      let list = isPath ? written : "(\(written))"
+      mended = [("data", .text("$(\(list).indices)")), ("id", .name("self"))]
+      result.label = "write `data: \"$(\(list).indices)\", id: self, item: \(name)`"
+      result.help = ["the element at a position is `\(list)[\(name)]`"]
+    }
+    mended.append(("item", .name(name)))
+    mended += pairs(of: loop).filter { pair in !["data", "id", "item"].contains(text(pair.key)) }.map {
+      (text($0.key), Sketch(tree, $0.value))
+    }
+    let isShort = span(loop).length <= UInt32(Self.longestMend)
+    result.fix = (isNamed || isRange) && !usesItem && isShort ? rewritten(loop, as: mended) : nil
     return result
   }
 
