@@ -18,6 +18,8 @@ public struct Session: Sendable {
     public let name: String
     /// The value as Swift prints it.
     public let value: String
+    /// What tells the view that has it from others, also after further events.
+    let owner: Int
   }
 
   /// Why an event did nothing.
@@ -79,7 +81,9 @@ public struct Session: Sendable {
   public var state: [StateValue] {
     guard let evaluator = layout.evaluator else { return [] }
     return DeepStack.run {
-      evaluator.state.map { StateValue(name: $0.name, value: evaluator.printed($0.value, as: $0.type)) }
+      evaluator.state.map {
+        StateValue(name: $0.name, value: evaluator.printed($0.value, as: $0.type), owner: $0.owner)
+      }
     }
   }
 

@@ -13,8 +13,6 @@ extension ArgumentLabel<ViewBlock> {
   static var viewsOfPreference: Self { Self("transform", .closureContent([.init("value", .unknown)])) }
   static var actions: Self { Self("actions") }
   static var currentValueLabel: Self { Self("currentValueLabel") }
-  static var footer: Self { Self("footer") }
-  static var header: Self { Self("header") }
   static var icon: Self { Self("icon") }
   static var label: Self { Self("label") }
   static var maximumValueLabel: Self { Self("maximumValueLabel") }

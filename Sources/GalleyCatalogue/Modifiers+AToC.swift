@@ -51,6 +51,7 @@ extension Catalogue {
     .alternatingRowBackgrounds,
     .anchorPreference,
     .animation,
+    .annotation,
     .antialiased,
     .appStoreOverlay,
     .aspectRatio,

@@ -100,6 +100,7 @@ extension Catalogue {
     .inspectorColumnWidth,
     .interactiveDismissDisabled,
     .interpolation,
+    .interpolationMethod,
     .invalidatableContent,
     .italic,
     .itemProvider,

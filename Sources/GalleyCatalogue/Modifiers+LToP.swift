@@ -15,6 +15,7 @@ extension Catalogue {
     .lineHeight,
     .lineLimit,
     .lineSpacing,
+    .lineStyle,
     .listItemTint,
     .listRowBackground,
     .listRowHoverEffect,

@@ -71,10 +71,12 @@ extension Catalogue {
     .submitScope,
     .subscriptionStatusTask,
     .swipeActions,
+    .symbol,
     .symbolColorRenderingMode,
     .symbolEffect,
     .symbolEffectsRemoved,
     .symbolRenderingMode,
+    .symbolSize,
     .symbolVariableValueMode,
     .symbolVariant,
   ]

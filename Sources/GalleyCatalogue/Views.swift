@@ -30,6 +30,7 @@ extension Catalogue {
     .datePicker,
     .defaultToolbarItem,
     .disclosureGroup,
+    .disclosureTableRow,
     .divider,
     .editButton,
     .ellipse,

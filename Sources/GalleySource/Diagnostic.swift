@@ -58,6 +58,8 @@ package struct Diagnostic: Sendable {
   package var expected: [String]
   /// The edit that mends the document, where there is one.
   package var fix: TextEdit?
+  /// The type that lacks the member that is asked for; nil where it is about something else.
+  package var typeWithoutMember: String?
 
   /// Creates a diagnostic with the severity that its code has by default.
   package init(

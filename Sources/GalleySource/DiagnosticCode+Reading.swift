@@ -140,7 +140,9 @@ extension DiagnosticCode {
     explanation:
       "Documents are YAML or JSON: a view's name is a key with its arguments below it, and `modifiers` is a list "
       + "beside it. `Text(\"Hello\").padding(8)` is written `{ Text: Hello, modifiers: [ { padding: 8 } ] }`, and the "
-      + "statement `count += 1` is `{ set: { count: $(count + 1) } }`.")
+      + "statement `count += 1` is `{ set: { count: $(count + 1) } }`. An expression of Swift stands in `$( )`: a chain of "
+      + "calls such as `red.opacity(0.5)`, and a range with names in it such as `0..<count`, are read without it as well, "
+      + "with a warning.")
   package static let syntaxError = DiagnosticCode(
     "syntax-error", summary: "The bytes are not well-formed JSON or YAML.",
     explanation: "The document could not be read as the notation that its name or its first bytes announce.")

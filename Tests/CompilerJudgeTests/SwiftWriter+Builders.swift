@@ -88,20 +88,28 @@ extension SwiftWriter {
     return text
   }
 
-  /// `Group(subviews:)`; nil for another group.
+  /// The view that a container is told the parts of, with the label that says which; nil where there is none.
+  private func told(_ entry: EntryID) -> (label: String, view: EntryID)? {
+    for label in ["subviews", "sections"] {
+      if let view = tree.value(of: label, in: entry) { return (label, view) }
+    }
+    return nil
+  }
+
+  /// `Group(subviews:)` and `Group(sections:)`; nil for another group.
   func groupOfSubviews(_ entry: EntryID) throws -> String? {
-    guard tree.kind(entry) == .mapping, let subviews = tree.value(of: "subviews", in: entry),
+    guard tree.kind(entry) == .mapping, let told = told(entry),
       let content = tree.value(of: "content", in: entry), tree.kind(content) == .mapping,
       let name = tree.value(of: "parameters", in: content).flatMap({ tree.elements($0).first { _ in true } }),
       let body = tree.value(of: "body", in: content)
     else { return nil }
-    return "Group(subviews: \(try view(subviews)), transform: { \(tree.text(name)) in\n\(try block(body))\n})"
+    return "Group(\(told.label): \(try view(told.view)), transform: { \(tree.text(name)) in\n\(try block(body))\n})"
   }
 
   func forEach(_ entry: EntryID) throws -> String {
-    if let subviews = tree.value(of: "subviews", in: entry), let content = tree.value(of: "content", in: entry) {
+    if let told = told(entry), let content = tree.value(of: "content", in: entry) {
       let item = tree.value(of: "item", in: entry).map { tree.text($0) } ?? "item"
-      return "ForEach(subviews: \(try view(subviews)), content: { \(item) in\n\(try block(content))\n})"
+      return "ForEach(\(told.label): \(try view(told.view)), content: { \(item) in\n\(try block(content))\n})"
     }
     guard let data = tree.value(of: "data", in: entry), let content = tree.value(of: "content", in: entry) else {
       throw Unsupported("ForEach without data")

@@ -83,17 +83,18 @@ public struct SessionReport {
     add(step.action.map { "\nafter \(VisibleText.of($0.sentence))" } ?? "before")
     for line in step.printed { add("  printed: \(VisibleText.of(line))") }
     if !step.state.isEmpty { add("  state:") }
-    for (index, value) in step.state.enumerated() { add("    \(stateLine(value, index))") }
+    var old: [String: String] = [:]
+    for value in before?.state ?? [] { old["\(value.owner) \(value.name)"] = value.value }
+    for value in step.state { add("    \(stateLine(value, old["\(value.owner) \(value.name)"]))") }
     add("  type: \(typeLine(type))")
     if !step.layout.hasErrors { add("  frames:") }
     sink(output)
     step.layout.writeFrames { [sink] in sink(Self.indented($0)) }
   }
 
-  /// A piece of state, with what stood at the same place before.
-  private func stateLine(_ value: Session.StateValue, _ index: Int) -> String {
-    let old = before.flatMap { $0.state.indices.contains(index) ? $0.state[index] : nil }
-    let change = old.map { $0.name == value.name && $0.value != value.value ? " (was \($0.value))" : "" } ?? ""
+  /// A piece of state, with what it was before where the view was there.
+  private func stateLine(_ value: Session.StateValue, _ old: String?) -> String {
+    let change = old.map { $0 == value.value ? "" : " (was \($0))" } ?? ""
     return VisibleText.of("\(value.name) = \(value.value)\(change)")
   }
 

@@ -30,6 +30,9 @@ extension ModifierDefinition {
         environment: { arguments, environment in
           environment.setForeground(arguments[.primary], arguments[.secondary], arguments[.tertiary])
         }),
+      ModifierOverload(
+        [.required("by", .anyValue, "What marks of a chart are told apart by.").implying("PlottableValue")],
+        since: .iOS(16), type: .unknown("foregroundStyle"), receivers: .marks),
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ { foregroundStyle: red } ]", type: "Text"),

@@ -13,7 +13,7 @@ extension ModifierDefinition {
             "How the effects follow scrolling; `interactive` if left out.", nullable: false),
           .optional("axis", .type("Axis"), "The axis of scrolling; that of the scroll view if left out."),
           .required(
-            "transition", .effects([.init("phase", .unknown)]),
+            "transition", .effects([.init("phase", .builtIn("ScrollTransitionPhase"))]),
             "The effects as modifiers; `phase` says how far the view is in sight.", primary: true),
         ], type: .unknown("scrollTransition"))
     ],

@@ -6,20 +6,8 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.required(.content, "The views.")], type: .generic("Group", .of(.content)), layout: .transparent),
-      ViewOverload(
-        [
-          .required(.subviews, .subviews, "The view whose views `content` is told one by one."),
-          .required(
-            .content, .closureContent([.init("subviews", .wrappedValue(of: "subviews"))]),
-            "What is made of them; they are a list, `subviews`."
-          ).alsoCalled("transform"),
-        ],
-        since: .iOS(18),
-        type: ViewTypeRule { context in
-          let parts = [context.component(.subviews), context.component(.content)]
-          return TypedReceiver(context.generic("Group", [context.generic("GroupElementsOfContent", parts)]))
-        },
-        layout: .transparent),
+      taken(.subviews, "The view whose views `content` is told one by one.", "GroupElementsOfContent"),
+      taken(.sections, "The view whose sections `content` is told one by one.", "GroupSectionsOfContent"),
     ],
     examples: [
       Example("Group: [ { Text: One }, { Text: Two } ]", type: "Group<TupleView<(Text, Text)>>"),
@@ -31,9 +19,30 @@ extension ViewDefinition {
           + "    body: { HStack: [ { Text: $(views.count) views }, { ForEach: { data: $(views), content: item } } ] }",
         type: "Group<GroupElementsOfContent<Group<TupleView<(Text, Spacer)>>, "
           + "HStack<TupleView<(Text, ForEach<SubviewsCollection, ID, Subview>)>>>>"),
+      Example(
+        "Group:\n  sections: { Section: { title: One, content: { Text: First } } }\n  content:\n"
+          + "    parameters: [ sections ]\n"
+          + "    body: { ForEach: { data: $(sections), item: section, content: { VStack: section.content } } }",
+        type: "Group<GroupSectionsOfContent<Section<Text, Text, EmptyView>, "
+          + "ForEach<SectionCollection, ID, VStack<SubviewsCollection>>>>"),
     ])
-}
 
-extension ArgumentLabel<ViewBlock> {
-  fileprivate static var subviews: Self { Self("subviews") }
+  /// The initialiser whose content is told the parts of a view.
+  private static func taken(_ form: SubviewForm, _ summary: String, _ type: String) -> ViewOverload {
+    let label = ArgumentLabel<ViewBlock>(form.rawValue)
+    return ViewOverload(
+      [
+        .required(label, .subviews(form), summary),
+        .required(
+          .content, .closureContent([.init(form.rawValue, .wrappedValue(of: form.rawValue))]),
+          "What is made of them; they are a list, `\(form.rawValue)`."
+        ).alsoCalled("transform"),
+      ],
+      since: .iOS(18),
+      type: ViewTypeRule { context in
+        let parts = [context.component(label), context.component(.content)]
+        return TypedReceiver(context.generic("Group", [context.generic(type, parts)]))
+      },
+      layout: .transparent)
+  }
 }

@@ -21,17 +21,19 @@ extension ViewDefinition {
     examples: [
       Example(
         "TimelineView: { schedule: everyMinute, content: { Text: Now } }",
-        type: "TimelineView<EveryMinuteTimelineSchedule, Text>")
+        type: "TimelineView<EveryMinuteTimelineSchedule, Text>"),
+      Example(
+        "state: { isPlaying: true }\nbody:\n  TimelineView:\n"
+          + "    schedule: { animation: { minimumInterval: 0.1, paused: $(!isPlaying) } }\n"
+          + "    content: { Text: Now }",
+        type: "TimelineView<AnimationTimelineSchedule, Text>"),
     ])
 }
 
 extension TypeContext {
   /// The type of the schedule that was given, by its name.
   fileprivate mutating func schedule() -> TypeRef {
-    guard case .constant(let index)? = argument(.schedule)?.content else {
-      return named(TimelineSchedule.everyMinute.typeName)
-    }
-    let schedule: TimelineSchedule? = document.types.enumerationCase(document.constants[index].value)
+    let schedule: TimelineSchedule? = writtenForm(of: .schedule).flatMap { document.types.enumerationCase($0) }
     return named((schedule ?? .everyMinute).typeName)
   }
 }

@@ -37,6 +37,8 @@ extension ExpressionChecker {
       let common = commonColor(node, first.type, second.type)
     {
       (first, second) = common
+    } else if join(first.type, second.type) == nil, expected != nil, let plain = plainBranches(node) {
+      (first, second) = plain
     }
     guard let type = join(first.type, second.type) else {
       report(
@@ -64,17 +66,34 @@ extension ExpressionChecker {
     return (first, check(node.second, syntax[node.second].typing == .own ? nil : first.type))
   }
 
+  /// `flag ? text : ""` where an address is wanted too: the literal has the type of the other branch.
+  private mutating func plainBranches(_ node: TernarySyntax) -> (Typed, Typed)? {
+    cleanly { checker in
+      let branches = checker.branches(node, nil)
+      return checker.join(branches.0.type, branches.1.type) == nil ? nil : branches
+    }
+  }
+
+  /// What checking once more gives, unless it is a mistake.
+  private mutating func cleanly(
+    _ check: (inout ExpressionChecker) -> (Typed, Typed)?
+  ) -> (Typed, Typed)? {
+    let count = diagnostics.count
+    let mark = output.mark
+    if let branches = check(&self), isClean(since: count) { return branches }
+    diagnostics.removeSubrange(count...)
+    output.rewind(to: mark)
+    return nil
+  }
+
   /// `flag ? .red : .secondary` in a style's place: both are colours, since a colour has that member too.
   private mutating func commonColor(
     _ node: TernarySyntax, _ first: ValueType, _ second: ValueType
   ) -> (Typed, Typed)? {
     guard first == .named(.color) || second == .named(.color) else { return nil }
-    let count = diagnostics.count
-    let mark = output.mark
-    let branches = (check(node.first, .named(.color)), check(node.second, .named(.color)))
-    if isClean(since: count), branches.0.type == branches.1.type { return branches }
-    diagnostics.removeSubrange(count...)
-    output.rewind(to: mark)
-    return nil
+    return cleanly { checker in
+      let branches = (checker.check(node.first, .named(.color)), checker.check(node.second, .named(.color)))
+      return branches.0.type == branches.1.type ? branches : nil
+    }
   }
 }

@@ -169,9 +169,10 @@ extension ExpressionChecker {
       let base = result
       guard let next = member(name, of: base, id, id) else {
         let spelling = spelling(of: name) { $0.memberNames(of: base.type) }
-        report(
-          Diagnostic(
-            .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: sourceSpan, spelling))
+        var problem = Diagnostic(
+          .unknownMember, "`\(spelled(base.type))` has no member `\(name)`", at: sourceSpan, spelling)
+        problem.typeWithoutMember = spelled(base.type)
+        report(problem)
         return .invalid
       }
       result = next

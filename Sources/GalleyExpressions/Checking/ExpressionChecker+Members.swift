@@ -164,12 +164,17 @@ extension ExpressionChecker {
         Diagnostic(
           .notCallable, "`\(name)` is a method of `\(spelled(type))`", at: sourceSpan, label: "call it: `\(name)(…)`"))
     }
-    if let problem = foreignMember(name, of: type, member, site) { return report(problem) }
-    let spelling = spelling(of: name) { $0.memberNames(of: type) + $0.methodNames(of: type) }
-    report(
-      Diagnostic(
+    var problem: Diagnostic
+    if let foreign = foreignMember(name, of: type, member, site) {
+      problem = foreign
+    } else {
+      let spelling = spelling(of: name) { $0.memberNames(of: type) + $0.methodNames(of: type) }
+      problem = Diagnostic(
         .unknownMember, "`\(spelled(type))` has no member `\(name)`", at: sourceSpan, spelling,
-        help: whyNoMember(name, of: type) ?? itHas(spelling)))
+        help: whyNoMember(name, of: type) ?? itHas(spelling))
+    }
+    problem.typeWithoutMember = spelled(type)
+    report(problem)
   }
 
   /// Why a value of an enumeration whose cases hold values lacks a member; nil for any other member.

@@ -6,7 +6,7 @@ package enum FunctionTable {
   package static let all: [FunctionDeclaration] =
     numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + dates + textValues + texts
     + collections + elementOperations + dictionaries + ranges
-    + geometry + transforms + textSizes
+    + geometry + transforms + textSizes + scrollPhases
     + proxies + subviews + shaders + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects
     + glass
     + frameworks

@@ -16,6 +16,7 @@ extension Checker {
       }
       document.body = checkBlock(root)
       noteLinksToNowhere()
+      addSectionHeaders()
       document.views[.document].plan.slotCount = slotCount
       return
     }
@@ -37,6 +38,7 @@ extension Checker {
     checkKeptViews()
     noteLinksToNowhere()
     addConfigurationViews()
+    addSectionHeaders()
     let recursion = RecursionCheck(document, catalogue: catalogue, variableExpressions: facts.variable)
     for diagnostic in recursion.diagnostics + DefaultBlockCheck(document).diagnostics { report(diagnostic) }
     document.views[.document].body = document.body
@@ -112,9 +114,7 @@ extension Checker {
     forEach(.alignments, of: documents) { $0.declareAlignments($1) }
     var openTypes: [OpenType] = []
     forEach(.types, of: documents) { openTypes += $0.declareTypes($1) }
-    var open: [OpenMembers] = []
-    for type in openTypes { open += inDocument(type.file) { $0.checkType(type) }.map { [$0] } ?? [] }
-    checkComputedMembers(open)
+    checkComputedMembers(checkTypes(openTypes))
     if !openTypes.isEmpty { document.types.findSelfContaining(among: definitions.types) }
     forEach(.environmentValues, of: documents) { $0.checkEnvironmentValues($1) }
     forEach(.containerValues, of: documents) { $0.checkContainerValues($1) }

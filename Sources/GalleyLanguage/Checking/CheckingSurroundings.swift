@@ -12,6 +12,8 @@ struct CheckingSurroundings {
   var style: Index<CustomStyle>?
   /// The table around, an index in `CheckedProgram.tableElements`, or -1.
   var table = Link<TableElement>.none
+  /// Whether the rows of a table are around, which are written one by one.
+  var isAmongRows = false
   /// The type parameters of the definition around, by name.
   var genericTypes: [String: TypeID] = [:]
   /// What the type parameters of the definition that is being called stand for.

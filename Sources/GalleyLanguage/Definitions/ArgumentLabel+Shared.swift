@@ -5,6 +5,8 @@ package import GalleyLayout
 
 extension ArgumentLabel<ViewBlock> {
   package static var content: Self { Self("content") }
+  package static var footer: Self { Self("footer") }
+  package static var header: Self { Self("header") }
 }
 
 extension ArgumentLabel<Double> {

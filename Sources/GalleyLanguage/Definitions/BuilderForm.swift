@@ -26,6 +26,8 @@ package struct BuilderForm: Sendable {
       .may("data", "range or list", "A range, a collection, or a binding to one (`$items`)."),
       .may("subviews", "view", "In the place of `data`: the view whose views the loop goes through (iOS 18)."),
       .may(
+        "sections", "view", "In the place of `data`: the view whose sections the loop goes through (iOS 18)."),
+      .may(
         "id", "member", "`self`, or the member that tells elements apart; left out for a range, and where `id` does."),
       .may("item", "name", "The name of the element in the content; `item` if it is left out."),
       .may("editActions", "EditActions", "What people may do to the elements of a binding."),
@@ -40,6 +42,11 @@ package struct BuilderForm: Sendable {
       Example(
         "ForEach: { subviews: { Group: [ { Text: One }, Spacer ] }, item: each, content: each }",
         type: "ForEach<ForEachSubviewCollection<Subview>, ID, Subview>"),
+      Example(
+        "ForEach:\n  sections: { Section: { title: One, content: { Text: First } } }\n  item: section\n"
+          + "  content: { VStack: [ section.header, { Text: $(section.content.count) views } ] }",
+        type: "ForEach<ForEachSectionCollection<VStack<TupleView<(SubviewsCollection, Text)>>>, ID, "
+          + "VStack<TupleView<(SubviewsCollection, Text)>>>"),
     ])
 
   /// `if`.

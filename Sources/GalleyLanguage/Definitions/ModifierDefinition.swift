@@ -95,6 +95,8 @@ package final class ModifierOverload: Sendable {
   /// Tells with these arguments whether people cannot swipe away what its view is presented in; nil for a modifier that
   /// does not say.
   package let keepsPresented: (@Sendable (Arguments) -> Bool)?
+  /// Tells with these arguments whether what is sent inside gets no further; nil for a modifier that does not say.
+  package let keepsSubmissions: (@Sendable (Arguments) -> Bool)?
   /// Whether it is bound to whether its view has the focus.
   package let tellsFocus: Bool
   /// How far in front of its siblings its view is drawn with these arguments; nil for a modifier that does not say.
@@ -131,6 +133,7 @@ package final class ModifierOverload: Sendable {
     gestureRank: GestureRank = .inner,
     tapObstacle: (@Sendable (Arguments) -> TapObstacle?)? = nil,
     tellsFocus: Bool = false, exit: PresentationExit = .swipe, keepsPresented: (@Sendable (Arguments) -> Bool)? = nil,
+    keepsSubmissions: (@Sendable (Arguments) -> Bool)? = nil,
     drawingHeight: (@Sendable (Arguments) -> Double?)? = nil, drawing: ModifierDrawing = .none,
     spaceName: (@Sendable (Arguments) -> String?)? = nil,
     environment: (@Sendable (Arguments, inout EnvironmentValues) -> Void)? = nil
@@ -150,6 +153,7 @@ package final class ModifierOverload: Sendable {
     self.isDestination = isDestination
     self.gestureRank = gestureRank
     self.tapObstacle = tapObstacle
+    self.keepsSubmissions = keepsSubmissions
     self.tellsFocus = tellsFocus
     self.exit = exit
     self.keepsPresented = keepsPresented

@@ -46,8 +46,8 @@ package enum ParameterKind: Sendable, Hashable {
   case caseRange(String)
   /// A block that is given as a view, not as a closure (`background(Text(…))`).
   case view
-  /// A view whose views a container is told one by one.
-  case subviews
+  /// A view whose views, or sections, a container is told one by one.
+  case subviews(SubviewForm)
   /// A member of `ContainerValues` by its name, which decides what `containerValue` beside it takes.
   case containerKey
   /// A value of the member that `containerKey` beside it names.
@@ -212,6 +212,18 @@ package enum ParameterKind: Sendable, Hashable {
       false
     }
   }
+}
+
+/// What a container is told of a view.
+package enum SubviewForm: String, Sendable {
+  case subviews
+  case sections
+
+  /// What it is told, as a type.
+  var type: ValueType { .array(.named(self == .subviews ? .subview : .sectionConfiguration)) }
+
+  /// The views of a node in this form.
+  func recipe(_ node: NodeID) -> DynamicValue.Recipe { self == .subviews ? .subviews(node) : .sections(node) }
 }
 
 extension ValueType {

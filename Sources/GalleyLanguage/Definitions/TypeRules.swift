@@ -12,6 +12,8 @@ package enum ReceiverKind: UInt8, Sendable, Hashable {
   case forEach
   /// A column of a table, which is no view and has a few modifiers of its own.
   case tableColumn
+  /// A mark of a chart, which has a few modifiers of its own.
+  case chartMark
   case other
 
   /// Tells whether it is a Shape.

@@ -97,6 +97,8 @@ package final class ViewOverload: Sendable {
   let tellsSubviews: Bool
   /// It is a row of a table.
   package let isTableRow: Bool
+  /// It is a section: it has no layout of its own, but a part in that of the container around it.
+  var isSection: Bool { showing == .container && !layout.isTransparent }
   /// What it draws.
   package let drawing: ViewDrawing
 
@@ -118,7 +120,7 @@ package final class ViewOverload: Sendable {
     self.optionTag = optionTag.map { .of($0) }
     self.isTableRow = isTableRow
     self.drawing = drawing
-    tellsSubviews = parameters.contains { $0.kind == .subviews }
+    tellsSubviews = parameters.contains { if case .subviews = $0.kind { true } else { false } }
     self.availability = since
     self.type = type
     self.layout = layout

@@ -8,33 +8,71 @@ extension Evaluator {
     _ conditional: CheckedConditional, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     let result = addGroup(node, .dynamic, at: scope)
-    // After a condition that nobody can tell every branch may be the one.
-    var isCertain = true
-    for (position, branch) in conditional.branches.enumerated() {
-      let inside = ownScope(branch.ownSlots, of: scope)
-      let holds = holds(branch.clauses, at: inside)
-      if holds == false { continue }
-      if holds == nil { isCertain = false }
-      show(branch.body, .branch(of: node, position), in: result, isCertain: isCertain, at: inside)
-      if holds == true { return result }
-    }
-    if let otherwise = conditional.otherwise {
-      let last = conditional.branches.count
-      show(otherwise, .branch(of: node, last), in: result, isCertain: isCertain, at: scope)
-    }
+    if let branch = chosen(conditional, node, at: scope) { show(branch, in: result) }
     return result
   }
 
-  /// Shows the body of a choice; one that may not be shown is only looked through.
-  ///
-  /// Each branch has an identity of its own, also where two show the same property.
-  private mutating func show(
-    _ body: NodeID, _ branch: StateStore.Identity.Site, in group: ViewNodeID, isCertain: Bool,
-    at scope: EvaluationScope
-  ) {
-    guard isCertain else { return lookThrough(body, at: scope) }
-    let content = within(branch) { $0.evaluate(body, at: scope) }
+  mutating func evaluateSelection(
+    _ selection: CheckedSelection, _ node: NodeID, at scope: EvaluationScope
+  ) -> ViewNodeID {
+    let result = addGroup(node, .dynamic, at: scope)
+    if let branch = chosen(selection, node, at: scope) { show(branch, in: result) }
+    return result
+  }
+
+  private mutating func show(_ branch: ChosenBranch, in group: ViewNodeID) {
+    let content = within(branch.site) { $0.evaluate(branch.body, at: branch.scope) }
     tree[group].firstChild = Link(content)
+  }
+
+  /// The branch that a condition chooses; nil if none, or if nobody can tell.
+  ///
+  /// `isKept` says that it is evaluated later.
+  mutating func chosen(
+    _ conditional: CheckedConditional, _ node: NodeID, at scope: EvaluationScope, isKept: Bool = false
+  ) -> ChosenBranch? {
+    chosen(among: conditional.branches.count, otherwise: conditional.otherwise, node, at: scope) {
+      evaluator, position in
+      let branch = conditional.branches[position]
+      let inside = evaluator.ownScope(branch.ownSlots, of: scope, isKept: isKept)
+      return (evaluator.holds(branch.clauses, at: inside), branch.body, inside)
+    }
+  }
+
+  /// The case that a `switch` chooses; nil if none, or if nobody can tell.
+  ///
+  /// `isKept` says that it is evaluated later.
+  mutating func chosen(
+    _ selection: CheckedSelection, _ node: NodeID, at scope: EvaluationScope, isKept: Bool = false
+  ) -> ChosenBranch? {
+    let subject = value(of: selection.subject.recipe, at: scope)
+    return chosen(among: selection.cases.count, otherwise: selection.otherwise, node, at: scope) {
+      evaluator, position in
+      let candidate = selection.cases[position]
+      let inside = evaluator.ownScope(candidate.ownSlots, of: scope, isKept: isKept)
+      return (evaluator.matches(subject, candidate.patterns, at: inside), candidate.body, inside)
+    }
+  }
+
+  /// The first candidate that holds, else what stands for all others; those that may be shown are only looked through.
+  private mutating func chosen(
+    among count: Int, otherwise: NodeID?, _ node: NodeID, at scope: EvaluationScope,
+    _ candidate: (inout Evaluator, Int) -> (holds: Bool?, body: NodeID, scope: EvaluationScope)
+  ) -> ChosenBranch? {
+    // After a condition that nobody can tell every branch may be the one.
+    var isCertain = true
+    for position in 0..<count {
+      let (holds, body, inside) = candidate(&self, position)
+      if holds == false { continue }
+      if holds == nil { isCertain = false }
+      if isCertain { return ChosenBranch(body: body, site: .branch(of: node, position), scope: inside) }
+      lookThrough(body, at: inside)
+      if holds == true { return nil }
+    }
+    guard let otherwise else { return nil }
+    if isCertain { return ChosenBranch(body: otherwise, site: .branch(of: node, count), scope: scope) }
+    lookThrough(otherwise, at: scope)
+    return nil
   }
 
   /// Tells whether all clauses hold; nil if that follows from a parameter that nobody gives.
@@ -58,27 +96,6 @@ extension Evaluator {
       }
     }
     return answer
-  }
-
-  mutating func evaluateSelection(
-    _ selection: CheckedSelection, _ node: NodeID, at scope: EvaluationScope
-  ) -> ViewNodeID {
-    let result = addGroup(node, .dynamic, at: scope)
-    let subject = value(of: selection.subject.recipe, at: scope)
-    var isCertain = true
-    for (position, candidate) in selection.cases.enumerated() {
-      let inside = ownScope(candidate.ownSlots, of: scope)
-      let isMatch = matches(subject, candidate.patterns, at: inside)
-      if isMatch == false { continue }
-      if isMatch == nil { isCertain = false }
-      show(candidate.body, .branch(of: node, position), in: result, isCertain: isCertain, at: inside)
-      if isMatch == true { return result }
-    }
-    if let otherwise = selection.otherwise {
-      let last = selection.cases.count
-      show(otherwise, .branch(of: node, last), in: result, isCertain: isCertain, at: scope)
-    }
-    return result
   }
 
   /// Tells whether one of the patterns matches; nil if that follows from a parameter that nobody gives.
@@ -118,4 +135,12 @@ extension Evaluator {
     if case .double(let number) = subject, case .int(let other) = value { return Double(other) == number }
     return value == subject
   }
+}
+
+/// What a choice shows.
+struct ChosenBranch {
+  var body: NodeID
+  /// Each branch has an identity of its own, also where two show the same property.
+  var site: StateStore.Identity.Site
+  var scope: EvaluationScope
 }

@@ -10,16 +10,20 @@ extension Evaluator {
     let view = document.views[index]
     let result = tree.add(makeNode(.custom(index), checked.call, source: .node(node), at: scope))
     let body = within(.node(node), ofDefinition: view.name) { evaluator in
-      let activation = evaluator.activate(
-        view.plan, call: checked.call, at: scope, parent: .document, environment: scope.environment)
-      evaluator.noteState(view.plan, name: view.name, of: activation)
-      let inside = EvaluationScope(
-        activation: activation, environment: scope.environment,
-        instantiation: evaluator.typing.instantiate(blocksOf: checked.call, view, scope.instantiation))
+      let inside = evaluator.inside(view, checked.call, at: scope)
+      evaluator.noteState(view.plan, name: view.name, of: inside.activation)
       return evaluator.evaluate(view.body, at: inside)
     }
     tree[result].firstChild = Link(body)
     return result
+  }
+
+  /// Where the body of a custom view is evaluated.
+  mutating func inside(_ view: CustomView, _ call: CheckedCall, at scope: EvaluationScope) -> EvaluationScope {
+    let activation = activate(view.plan, call: call, at: scope, parent: .document, environment: scope.environment)
+    return EvaluationScope(
+      activation: activation, environment: scope.environment,
+      instantiation: typing.instantiate(blocksOf: call, view, scope.instantiation))
   }
 
   mutating func evaluateProperty(
@@ -88,12 +92,18 @@ extension Evaluator {
   /// closure that has no block.
   mutating func evaluate(_ closure: CheckedClosure, with values: [Value], at scope: EvaluationScope) -> ViewNodeID? {
     guard let body = closure.body else { return nil }
-    let scope = ownScope(closure.ownSlots, of: scope)
+    let scope = inside(closure, values, at: scope)
     guard hasStepsLeft(at: document.nodes[body].span) else { return nil }
-    for (slot, value) in zip(closure.parameterSlots, values) {
-      put(value, into: slot, of: scope.activation)
-    }
     return evaluate(body, at: scope)
+  }
+
+  /// Where the block of a closure is evaluated, with values for its parameters; `isKept` says that this is later.
+  mutating func inside(
+    _ closure: CheckedClosure, _ values: [Value], at scope: EvaluationScope, isKept: Bool = false
+  ) -> EvaluationScope {
+    let inside = ownScope(closure.ownSlots, of: scope, isKept: isKept)
+    for (slot, value) in zip(closure.parameterSlots, values) { put(value, into: slot, of: inside.activation) }
+    return inside
   }
 
   mutating func evaluateModifiedContent(_ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {

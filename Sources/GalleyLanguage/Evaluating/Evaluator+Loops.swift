@@ -62,17 +62,26 @@ extension Evaluator {
     guard let element = element(at: progress.next, of: progress.data) else { return nil }
     let loop = progress.loop
     guard progress.next == 0 || (!budget.isExhausted && admitsElement(of: loop)) else { return nil }
-    progress.next += 1
-    let inside = ownScope(loop.ownSlots, of: progress.scope)
-    put(element, into: loop.itemSlot, of: inside.activation)
-    let id = member(loop.idPath, of: element.withoutBinding)
-    if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop, element) }
+    let (inside, id) = beginTurn(of: &progress, element)
     let node = progress.node
     return within(.element(of: node, id: id)) { evaluator in
       let content = evaluator.evaluate(loop.content, at: inside)
       if evaluator.document.hasChoices { evaluator.tree.elementIDs[content] = id }
       return loop.childrenPath.isEmpty ? content : evaluator.branch(content, of: element, loop, node, at: inside)
     }
+  }
+
+  /// Gives the next element its name in values of its own; `isKept` says that the turn is evaluated later.
+  mutating func beginTurn(
+    of progress: inout LoopProgress, _ element: Value, isKept: Bool = false
+  ) -> (scope: EvaluationScope, id: Value) {
+    let loop = progress.loop
+    progress.next += 1
+    let inside = ownScope(loop.ownSlots, of: progress.scope, isKept: isKept)
+    put(element, into: loop.itemSlot, of: inside.activation)
+    let id = member(loop.idPath, of: element.withoutBinding)
+    if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop) }
+    return (inside, id)
   }
 
   /// The element of a loop's data at an index that is not negative; nil behind the last one.
@@ -109,7 +118,7 @@ extension Evaluator {
     return value
   }
 
-  private mutating func reportDuplicate(_ loop: CheckedForEach, _ element: Value) {
+  private mutating func reportDuplicate(_ loop: CheckedForEach) {
     guard !diagnostics.contains(where: { $0.code == .duplicateID && $0.span == loop.data.span }) else { return }
     diagnostics.append(
       Diagnostic(

@@ -7,8 +7,13 @@ import GalleyTables
 extension Evaluator {
   /// The subviews of a node, as a value.
   mutating func subviews(of node: NodeID, at scope: EvaluationScope) -> Value {
+    value(of: foundSubviews(of: node, at: scope))
+  }
+
+  /// Views that were found, as a value.
+  mutating func value(of found: some Sequence<Subview>) -> Value {
     .array(
-      foundSubviews(of: node, at: scope).map { subview in
+      found.map { subview in
         let index = subviews.append(subview)
         let id = interaction.store == nil ? index.position : subview.id
         return Value(subview: index.position, id: id, containerValues: subview.values)
@@ -22,7 +27,7 @@ extension Evaluator {
     return found
   }
 
-  private mutating func collect(_ node: NodeID, into found: inout [Subview], at scope: EvaluationScope) {
+  mutating func collect(_ node: NodeID, into found: inout [Subview], at scope: EvaluationScope) {
     let checked = document.nodes[node]
     guard enter(checked.span) else { return }
     defer { budget.endLevel() }
@@ -44,9 +49,15 @@ extension Evaluator {
         layer.isOwn = false
         return layer
       }
-      for index in mark..<found.count { found[index].chain += layers }
+      let label = words(of: checked.label, at: scope)
+      for index in mark..<found.count {
+        found[index].chain += layers
+        if found[index].label.isNone { found[index].label = label }
+      }
     }
-    for index in mark..<found.count { write(chain, into: &found[index].values, environment: scope.environment) }
+    guard found.count > mark else { return }
+    let said = said(by: chain, environment: scope.environment)
+    for index in mark..<found.count { found[index].hear(said) }
   }
 
   /// Collects what a node contributes that is no view of its own; for one that is, returns what it says to its container.
@@ -55,20 +66,37 @@ extension Evaluator {
   ) -> [Value]? {
     switch checked.kind {
     case .invalid, .constants: break
-    case .block(let members): collect(members, node, into: &found, at: scope)
-    case .conditional(let index): collect(document.conditionals[index], node, into: &found, at: scope)
-    case .selection(let index): collect(document.selections[index], node, into: &found, at: scope)
+    case .block(let members):
+      let inside = blockScope(node, of: scope, isKept: true)
+      for index in members {
+        if let member = viewMember(index, at: inside) { collect(member, into: &found, at: inside) }
+      }
+    case .conditional(let index):
+      collect(chosen(document.conditionals[index], node, at: scope, isKept: true), into: &found)
+    case .selection(let index):
+      collect(chosen(document.selections[index], node, at: scope, isKept: true), into: &found)
     case .forEach(let index): collect(document.forEachs[index], node, into: &found, at: scope)
     case .view(let definition):
       let overload = catalogue.views[definition].overload(checked.call.overload)
-      guard overload.layout.isTransparent || overload.showing == .container else { return unsaidValues }
-      collectBlocks(of: checked.call, overload, into: &found, at: scope)
-    case .customView, .property, .slot, .viewValue:
-      // One view stays what it is, with its name and its state.
-      var inside: [Subview] = []
-      collectBody(of: checked, node, into: &inside, at: scope)
-      if inside.count == 1 { return inside[0].values }
-      found += inside
+      guard overload.layout.isTransparent || overload.isSection else { return unsaidValues }
+      collectBlocks(of: checked.call, node, overload, into: &found, at: scope)
+    case .customView(let index):
+      let view = document.views[index]
+      let inside = inside(view, checked.call, at: scope)
+      budget.beginDefinition(view.name)
+      let views = collected(view.body, of: node, at: inside)
+      budget.endDefinition()
+      if views.count != 1 { noteState(view.plan, name: view.name, of: inside.activation) }
+      return single(views, into: &found)
+    case .property(let index, let depth):
+      let property = document.properties[index]
+      let inside = inside(property, depth, checked.call, at: scope)
+      return single(collected(property.body, of: node, at: inside), into: &found)
+    case .slot(let parameter, let depth):
+      return single(slotViews(parameter, depth, checked.call, node, at: scope), into: &found)
+    case .viewValue(let index):
+      let (parameter, depth) = parameter(ofViewValue: index)
+      return single(slotViews(parameter, depth, checked.call, node, at: scope), into: &found)
     case .shownValue(let index):
       let value = value(of: document.shownValues[index].value.recipe, at: scope)
       guard case .array(let shown) = value else { return values(saidBy: value) }
@@ -82,49 +110,9 @@ extension Evaluator {
     return nil
   }
 
-  private mutating func collect(
-    _ members: IndexRange<NodeID>, _ node: NodeID, into found: inout [Subview], at scope: EvaluationScope
-  ) {
-    let scope = document.blockSlots[node].map { ownScope($0, of: scope, isKept: true) } ?? scope
-    for index in members {
-      let member = document.blockMembers[index]
-      if case .constants(let constants) = document.nodes[member].kind {
-        run(document.blockConstants[constants].steps, at: scope)
-      } else {
-        collect(member, into: &found, at: scope)
-      }
-    }
-  }
-
-  private mutating func collect(
-    _ conditional: CheckedConditional, _ node: NodeID, into found: inout [Subview], at scope: EvaluationScope
-  ) {
-    for (position, branch) in conditional.branches.enumerated() {
-      let inside = ownScope(branch.ownSlots, of: scope, isKept: true)
-      switch holds(branch.clauses, at: inside) {
-      case false?: continue
-      case nil: return
-      case true?: return collect(branch.body, as: .branch(of: node, position), into: &found, at: inside)
-      }
-    }
-    guard let otherwise = conditional.otherwise else { return }
-    collect(otherwise, as: .branch(of: node, conditional.branches.count), into: &found, at: scope)
-  }
-
-  private mutating func collect(
-    _ selection: CheckedSelection, _ node: NodeID, into found: inout [Subview], at scope: EvaluationScope
-  ) {
-    let subject = value(of: selection.subject.recipe, at: scope)
-    for (position, candidate) in selection.cases.enumerated() {
-      let inside = ownScope(candidate.ownSlots, of: scope, isKept: true)
-      switch matches(subject, candidate.patterns, at: inside) {
-      case false?: continue
-      case nil: return
-      case true?: return collect(candidate.body, as: .branch(of: node, position), into: &found, at: inside)
-      }
-    }
-    guard let otherwise = selection.otherwise else { return }
-    collect(otherwise, as: .branch(of: node, selection.cases.count), into: &found, at: scope)
+  private mutating func collect(_ branch: ChosenBranch?, into found: inout [Subview]) {
+    guard let branch else { return }
+    collect(branch.body, as: branch.site, into: &found, at: branch.scope)
   }
 
   private mutating func collect(
@@ -135,11 +123,9 @@ extension Evaluator {
     guard budget.admitsElements(data.elementCount, after: tree.nodes.count + found.count) else {
       return end(with: budget.tooManyNodes(at: loop.data.span))
     }
-    for index in 0..<data.elementCount {
-      guard let element = element(at: index, of: data), hasStepsLeft(at: loop.data.span) else { return }
-      let inside = ownScope(loop.ownSlots, of: scope, isKept: true)
-      put(element, into: loop.itemSlot, of: inside.activation)
-      let id = member(loop.idPath, of: element.withoutBinding)
+    var progress = LoopProgress(loop: loop, node: node, scope: scope, data: data)
+    while let element = element(at: progress.next, of: data), hasStepsLeft(at: loop.data.span) {
+      let (inside, id) = beginTurn(of: &progress, element, isKept: true)
       collect(loop.content, as: .element(of: node, id: id), into: &found, at: inside)
     }
   }
@@ -149,89 +135,35 @@ extension Evaluator {
   ) {
     within(site) { $0.collect(body, into: &found, at: scope) }
   }
-}
 
-// MARK: - Blocks and bodies
+  // MARK: Definitions
 
-extension Evaluator {
-  /// Collects the views of a container without a layout of its own: its content, and the header and footer of a section.
-  private mutating func collectBlocks(
-    of call: CheckedCall, _ overload: ViewOverload, into found: inout [Subview], at scope: EvaluationScope
-  ) {
-    var blocks: [(rank: Int, content: CheckedArgument.Content)] = []
-    var told: [Value] = []
-    for index in call.arguments {
-      let argument = document.arguments[index]
-      let parameter = overload.parameters[argument.parameter]
-      if parameter.kind == .subviews {
-        told = value(of: argument.content, at: scope).map { [$0] } ?? []
-      } else if parameter.kind.isContent {
-        let rank = parameter.label == "header" ? 0 : parameter.label == "footer" ? 2 : 1
-        blocks.append((rank, argument.content))
-      }
-    }
-    for block in blocks.sorted(by: { $0.rank < $1.rank }) {
-      switch block.content {
-      case .node(let node): collect(node, into: &found, at: scope)
-      case .closure(let index): collect(document.closures[index], told, into: &found, at: scope)
-      case .constant, .dynamic, .action, .controlStyle: continue
-      }
-    }
+  /// What a name contributes: one view stays what it is, with its name and its state, and says what is returned.
+  private func single(_ views: [Subview], into found: inout [Subview]) -> [Value]? {
+    if views.count == 1 { return views[0].values }
+    found += views
+    return nil
   }
 
-  private mutating func collect(
-    _ closure: CheckedClosure, _ values: [Value], into found: inout [Subview], at scope: EvaluationScope
-  ) {
-    guard let body = closure.body else { return }
-    let inside = ownScope(closure.ownSlots, of: scope, isKept: true)
-    for (slot, value) in zip(closure.parameterSlots, values) { put(value, into: slot, of: inside.activation) }
-    collect(body, into: &found, at: inside)
+  /// The views of the body of what a node names.
+  private mutating func collected(_ body: NodeID, of node: NodeID, at scope: EvaluationScope) -> [Subview] {
+    var views: [Subview] = []
+    collect(body, as: .node(node), into: &views, at: scope)
+    return views
   }
 
-  /// Collects the views of what a name stands for.
-  private mutating func collectBody(
-    of checked: CheckedNode, _ node: NodeID, into found: inout [Subview], at scope: EvaluationScope
-  ) {
-    within(.node(node)) { $0.collectBody(of: checked, into: &found, at: scope) }
-  }
-
-  private mutating func collectBody(of checked: CheckedNode, into found: inout [Subview], at scope: EvaluationScope) {
-    switch checked.kind {
-    case .customView(let index):
-      let view = document.views[index]
-      budget.beginDefinition(view.name)
-      defer { budget.endDefinition() }
-      let activation = activate(
-        view.plan, call: checked.call, at: scope, parent: .document, environment: scope.environment)
-      let inside = EvaluationScope(
-        activation: activation, environment: scope.environment,
-        instantiation: typing.instantiate(blocksOf: checked.call, view, scope.instantiation))
-      collect(view.body, into: &found, at: inside)
-    case .property(let index, let depth):
-      let property = document.properties[index]
-      collect(property.body, into: &found, at: inside(property, depth, checked.call, at: scope))
-    case .slot(let parameter, let depth):
-      collectSlot(parameter, depth, checked.call, into: &found, at: scope)
-    case .viewValue(let index):
-      let value = document.viewValues[index]
-      collectSlot(value.parameter, value.depth, checked.call, into: &found, at: scope)
-    case .invalid, .view, .block, .conditional, .selection, .forEach, .constants, .customShape, .customLayout,
-      .shownValue, .modifiedContent, .configuration:
-      break
-    }
-  }
-
-  private mutating func collectSlot(
-    _ parameter: Index<Parameter>, _ depth: Int32, _ call: CheckedCall, into found: inout [Subview],
-    at scope: EvaluationScope
-  ) {
-    guard let (block, inside) = block(of: parameter, depth, at: scope) else { return }
+  private mutating func slotViews(
+    _ parameter: Index<Parameter>, _ depth: Int32, _ call: CheckedCall, _ node: NodeID, at scope: EvaluationScope
+  ) -> [Subview] {
+    guard let (block, inside) = block(of: parameter, depth, at: scope) else { return [] }
     switch block {
-    case .node(let content): collect(content, into: &found, at: inside)
+    case .node(let content): return collected(content, of: node, at: inside)
     case .closure(let index):
       let closure = document.closures[index]
-      collect(closure, slotValues(of: closure, call, at: scope), into: &found, at: inside)
-    case .constant, .dynamic, .action, .controlStyle: return
+      guard let body = closure.body else { return [] }
+      let values = slotValues(of: closure, call, at: scope)
+      return collected(body, of: node, at: self.inside(closure, values, at: inside, isKept: true))
+    case .constant, .dynamic, .action, .controlStyle: return []
     }
   }
 }

@@ -54,6 +54,7 @@ extension Evaluator {
     case .loop(let item, let data, let body): return .array(try elements(of: data, at: scope, each: (item, body)))
     case .subviews(let node): return subviews(of: node, at: scope)
     case .view(let node): return view(node, at: scope)
+    case .sections(let node): return sections(of: node, at: scope)
     case .rowValues(let node): return rowValues(of: node, at: scope)
     case .bounded(let inner, let span): return try bounded(try computed(inner, at: scope), at: span)
     case .expression(let id):

@@ -71,7 +71,7 @@ extension Evaluator {
   }
 
   @inline(never)
-  private func parameter(ofViewValue index: Index<CheckedViewValue>) -> (Index<Parameter>, depth: Int32) {
+  func parameter(ofViewValue index: Index<CheckedViewValue>) -> (Index<Parameter>, depth: Int32) {
     let value = document.viewValues[index]
     return (value.parameter, value.depth)
   }
@@ -99,17 +99,25 @@ extension Evaluator {
     _ members: IndexRange<NodeID>, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
     let result = addGroup(node, at: scope)
-    let scope = document.blockSlots[node].map { ownScope($0, of: scope) } ?? scope
+    let inside = blockScope(node, of: scope)
     var last = Link<ViewTree.Node>.none
     for index in members {
-      let member = document.blockMembers[index]
-      if case .constants(let constants) = document.nodes[member].kind {
-        run(document.blockConstants[constants].steps, at: scope)
-      } else {
-        append(evaluate(member, at: scope), to: result, after: &last)
-      }
+      if let member = viewMember(index, at: inside) { append(evaluate(member, at: inside), to: result, after: &last) }
     }
     return result
+  }
+
+  /// Where the members of a block are evaluated, which may name values; `isKept` says that this is later.
+  mutating func blockScope(_ block: NodeID, of scope: EvaluationScope, isKept: Bool = false) -> EvaluationScope {
+    document.blockSlots[block].map { ownScope($0, of: scope, isKept: isKept) } ?? scope
+  }
+
+  /// A member of a block that is a view; what names values does so, and is none.
+  mutating func viewMember(_ index: Index<NodeID>, at scope: EvaluationScope) -> NodeID? {
+    let member = document.blockMembers[index]
+    guard case .constants(let constants) = document.nodes[member].kind else { return member }
+    run(document.blockConstants[constants].steps, at: scope)
+    return nil
   }
 
   /// Evaluates the values of a call, then its blocks as slots below `node`.
@@ -165,12 +173,19 @@ extension Evaluator {
   // MARK: Labels
 
   mutating func setLabel(_ label: Link<CheckedLabel>, of node: ViewNodeID, at scope: EvaluationScope) {
-    guard let label = label.index else { return }
+    guard !label.isNone else { return }
+    let words = words(of: label, at: scope)
+    if !words.isNone { tree[node].label = words }
+  }
+
+  /// The words of a label, noted in the tree; -1 for none.
+  mutating func words(of label: Link<CheckedLabel>, at scope: EvaluationScope) -> Link<String> {
+    guard let label = label.index else { return .none }
     switch document.labels[label] {
-    case .text(let text): tree[node].label = Link(tree.labels.append(text))
+    case .text(let text): return Link(tree.labels.append(text))
     case .template(let recipe):
-      guard case .string(let text) = value(of: recipe, at: scope) else { return }
-      tree[node].label = Link(tree.labels.append(text))
+      guard case .string(let text) = value(of: recipe, at: scope) else { return .none }
+      return Link(tree.labels.append(text))
     }
   }
 

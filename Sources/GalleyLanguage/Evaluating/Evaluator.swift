@@ -102,6 +102,8 @@ package struct EvaluationFindings: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The types that `debug` modifiers print, in the order of evaluation.
   package var debugOutput: [String] = []
+  /// How many sections containers have been told of.
+  var sectionCount = 0
   /// The places that values were noted at: loops come by them again.
   private var notedSpans: Set<SourceSpan> = []
 

@@ -12,6 +12,10 @@ struct Subview: Sendable {
   var instantiation: Index<TypeInstantiation>
   /// What tells it from the others: its place in the terms of the store, or its number where there is none.
   var id: Int
+  /// The label of what it was contributed by, for a view without one of its own; -1 for none.
+  var label = Link<String>.none
+  /// The section that it stands in; nil between sections.
+  var section: SectionPlace?
   /// What it says to its container, by the members of `ContainerValues`.
   var values: [Value]
 }
@@ -37,7 +41,14 @@ extension Evaluator {
     defer { budget.endLevel() }
     let inside = EvaluationScope(
       activation: subview.activation, environment: scope.environment, instantiation: subview.instantiation)
-    return within(.element(of: node, id: fields[1])) { $0.evaluate(subview.node, subview.chain[...], at: inside) }
+    let result = within(.element(of: node, id: fields[1])) {
+      $0.evaluate(subview.node, subview.chain[...], at: inside)
+    }
+    if !subview.label.isNone {
+      let base = tree.base(of: result)
+      if tree[base].label.isNone { tree[base].label = subview.label }
+    }
+    return result
   }
 
   /// All subviews of a collection.

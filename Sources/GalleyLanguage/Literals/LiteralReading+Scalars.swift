@@ -77,6 +77,16 @@ extension LiteralReading {
     return problem
   }
 
+  /// The warning that a range with names in it, `0..<count`, is an expression of Swift; nil where it is something else.
+  func rangeOfNames(_ unmarked: Diagnostic, _ entry: EntryID) -> Diagnostic? {
+    guard unmarked.code == .unmarkedExpression, text(entry).contains(".."), text(entry).first != "$" else { return nil }
+    var warning = Diagnostic(
+      .swiftSource, "`\(text(entry))` is Swift, and an expression of Swift stands in `$( )`", at: span(entry),
+      label: unmarked.label, fix: unmarked.fix)
+    warning.severity = .warning
+    return warning
+  }
+
   /// A range of numbers is an expression without its `$( )`: `0..<5`; names in it need that, as everywhere.
   private mutating func range(_ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
     guard tree.kind(entry) == .string else {
@@ -84,8 +94,11 @@ extension LiteralReading {
       return nil
     }
     if let unmarked = unmarkedExpression(entry, wanted: "a range such as `0...5`", of: name) {
-      report(unmarked)
-      return nil
+      guard let warning = rangeOfNames(unmarked, entry) else {
+        report(unmarked)
+        return nil
+      }
+      report(warning)
     }
     return expressionRecipe(entry, in: 0..<tree.bytes(entry).count, expecting: type)?.recipe
   }

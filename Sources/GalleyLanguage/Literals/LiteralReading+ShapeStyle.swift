@@ -56,6 +56,9 @@ extension LiteralReading {
       }
     }
     if tree.kind(entry) == .mapping {
+      if isGradientValue(entry) {
+        return gradientValueRecipe(entry, named: name).map { ($0, .named(.gradient)) }
+      }
       if let keys = styleKeys(entry) { return styleMapping(entry, keys) }
       if let problem = notAStyle(entry, named: name) {
         report(problem)

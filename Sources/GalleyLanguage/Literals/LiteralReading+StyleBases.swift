@@ -55,7 +55,7 @@ extension LiteralReading {
   }
 
   /// Tells whether `{ colors: […] }` or `{ stops: […] }` was written: a Gradient, which runs from the top to the bottom.
-  private func isGradientValue(_ entry: EntryID) -> Bool {
+  func isGradientValue(_ entry: EntryID) -> Bool {
     tree.kind(entry) == .mapping && pairs(of: entry).contains { ["colors", "stops"].contains(text($0.key)) }
   }
 }

@@ -26,8 +26,7 @@ extension ActionSearch {
   /// What a press is told of a touch that is too short for it, or goes elsewhere; nil for any other modifier.
   func shortPress(_ trigger: ActionTrigger, at modifier: ViewNodeID) -> ShortPress? {
     guard trigger == .tap || trigger == .drag, let overload = catalogue.modifierOverload(of: tree[modifier]),
-      overload.trigger == .press, tree.environments[tree[modifier].environment].isEnabled,
-      !awaits(trigger, modifier, overload),
+      overload.trigger == .press, !awaits(trigger, modifier, overload),
       let handler = evaluator.interaction.handlers(of: modifier).first(where: { overload.isPressing($0.parameter) })
     else { return nil }
     func told(_ isPressing: Bool) -> ViewResponse { .actions([ActionCall(handler, [.bool(isPressing)])]) }

@@ -123,19 +123,24 @@ package struct ActionSearch {
   package func found(_ trigger: ActionTrigger, at node: ViewNodeID) -> (response: ViewResponse, owner: ViewNodeID)? {
     var race = GestureRace(trigger)
     var isTakenByControl = false
+    var disabled: (response: ViewResponse, owner: ViewNodeID)?
     for layer in layersInside(node).reversed() + layersAround(node, of: trigger) {
       let mask = trigger.isGesture ? mask(of: layer) : [.all]
       if !mask.includesInner { race.leaveOutInner() }
       guard mask.includesOwn else { continue }
-      if !isTakenByControl, let press = shortPress(trigger, at: layer) { race.add(press) }
+      if !isTakenByControl, let press = shortPress(trigger, at: layer) {
+        if isEnabled(layer) { race.add(press) } else { disabled = (.disabled, layer) }
+      }
       guard let found = own(trigger, layer) else { continue }
       let overload = catalogue.modifierOverload(of: tree[layer])
       // A control keeps its touches to itself.
       if overload == nil { isTakenByControl = true }
       race.add(found, of: layer, rank: overload?.gestureRank ?? .inner)
     }
-    return race.result
+    return race.result ?? disabled
   }
+
+  func isEnabled(_ node: ViewNodeID) -> Bool { tree.environments[tree[node].environment].isEnabled }
 
   /// Why a view takes no taps, by its own modifiers and those around it; nil if it does.
   package func obstacle(at node: ViewNodeID) -> TapObstacle? {
@@ -182,7 +187,7 @@ package struct ActionSearch {
       let overload = catalogue.modifiers[definition].overload(node.overload)
       let calls = calls(of: id, overload, trigger)
       guard !calls.isEmpty else { return trigger == .press ? menu(at: id) : nil }
-      return trigger.isGesture && !tree.environments[node.environment].isEnabled ? .disabled : .actions(calls)
+      return trigger.isGesture && !isEnabled(id) ? .disabled : .actions(calls)
     case .view, .styled: return trigger == .tap ? control(node, id) : trigger == .press ? menu(at: id) : nil
     case .group: return trigger == .tap ? folds[id].map { .fold($0) } : nil
     case .modifier, .shape, .layout, .slot, .loop, .custom, .customModifier: return nil
@@ -191,7 +196,7 @@ package struct ActionSearch {
 
   /// A control with an action runs it; one that is bound to a Bool turns it around.
   private func control(_ node: ViewTree.Node, _ id: ViewNodeID) -> ViewResponse? {
-    let isEnabled = tree.environments[node.environment].isEnabled
+    let isEnabled = isEnabled(id)
     let overload = catalogue.viewOverload(of: node)
     let handlers = evaluator.interaction.handlers(of: id)
     if let handler = handlers.first(where: { overload?.parameters[$0.parameter].runsOnTap ?? false }) {

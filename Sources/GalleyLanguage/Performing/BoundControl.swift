@@ -3,11 +3,11 @@ import GalleyExpressions
 /// A view or modifier with the parameters that it was called with.
 struct BoundControl {
   let node: ViewNodeID
-  /// Whether return sends what is typed into it.
-  let isSentByReturn: Bool
   private let arguments: ArraySlice<GivenArgument>
   private let parameters: [Parameter]
   private let handlers: [ActionHandler]
+  private let view: ViewOverload?
+  private let types: TypeTable
 
   init?(_ node: ViewNodeID, in search: ActionSearch) {
     let tree = search.tree
@@ -18,9 +18,14 @@ struct BoundControl {
     self.node = node
     self.parameters = parameters
     arguments = tree.arguments[tree[node].arguments]
-    let given = Arguments(parameters: parameters, given: arguments, types: search.evaluator.document.types)
-    isSentByReturn = view?.isSentByReturn?(given) ?? false
+    self.view = view
+    types = search.evaluator.document.types
     handlers = search.evaluator.interaction.handlers(of: node)
+  }
+
+  /// Whether return sends what is typed into it.
+  var isSentByReturn: Bool {
+    view?.isSentByReturn?(Arguments(parameters: parameters, given: arguments, types: types)) ?? false
   }
 
   func has<Reading>(_ label: ArgumentLabel<Reading>) -> Bool { parameters.contains { $0.isCalled(label) } }

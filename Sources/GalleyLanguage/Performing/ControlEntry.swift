@@ -25,7 +25,7 @@ extension ActionSearch {
   package func response(to entry: ControlEntry, at node: ViewNodeID) throws(EntryFailure) -> ViewResponse {
     for layer in layersInside(node) {
       guard let control = BoundControl(layer, in: self), let found = try response(to: entry, control) else { continue }
-      return tree.environments[tree[layer].environment].isEnabled ? found : .disabled
+      return isEnabled(layer) ? found : .disabled
     }
     throw .noControl
   }
@@ -165,7 +165,9 @@ extension ActionSearch {
       if let label, let tag = inner?.value(label) {
         result.append(tag)
         id = nil
-      } else if let tag = id, (read(written(tag), as: option) ?? tag) == tag, let view = catalogue.viewOverload(of: tree[next]), view.showing != .container {
+      } else if let tag = id, (read(written(tag), as: option) ?? tag) == tag,
+        let view = catalogue.viewOverload(of: tree[next]), view.showing != .container
+      {
         result.append(tag)
         id = nil
       }

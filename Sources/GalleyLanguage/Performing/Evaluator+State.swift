@@ -113,9 +113,18 @@ extension Evaluator {
     interaction.add(StateOwner(name: name, activation: activation, names: plan.stateNames))
   }
 
-  /// The pieces of state in the order of evaluation, with the names of the views that have them.
-  package var state: [(name: String, value: Value, type: ValueType)] {
-    var result: [(name: String, value: Value, type: ValueType)] = []
+  /// A piece of state with the name of the view that has it.
+  package struct StatePiece {
+    package let name: String
+    package let value: Value
+    package let type: ValueType
+    /// What tells the view from others, also in later evaluations.
+    package let owner: Int
+  }
+
+  /// The pieces of state in the order of evaluation.
+  package var state: [StatePiece] {
+    var result: [StatePiece] = []
     let views = Dictionary(document.views.indices.map { (document.views[$0].name, $0) }) { first, _ in first }
     for owner in interaction.currentStateOwners(activations) {
       let view = owner.activation == .document ? .document : views[owner.name]
@@ -123,7 +132,10 @@ extension Evaluator {
       let types = Dictionary(steps.map { ($0.slot, $0.type) }) { first, _ in first }
       for (slot, name) in owner.names.sorted(by: { $0.key < $1.key }) {
         let value = self.value(in: slot, of: owner.activation)
-        result.append((owner.name.isEmpty ? name : "\(owner.name).\(name)", value, types[slot] ?? .unknown))
+        result.append(
+          StatePiece(
+            name: owner.name.isEmpty ? name : "\(owner.name).\(name)", value: value, type: types[slot] ?? .unknown,
+            owner: activations[owner.activation].identity.position))
       }
     }
     return result

@@ -194,6 +194,7 @@ extension ReceiverKind {
     case .shapeView, .insettableShapeView: "a filled or stroked shape"
     case .forEach: "a `ForEach`"
     case .tableColumn: "a `TableColumn`"
+    case .chartMark: "a mark of a chart"
     case .other: "a view"
     }
   }

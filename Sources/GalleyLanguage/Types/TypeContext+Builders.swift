@@ -13,7 +13,7 @@ extension TypeContext {
       types.append(type(of: member).type)
     }
     switch types.count {
-    case 0: return named("EmptyView")
+    case 0: return tableRow.map { store.add("EmptyTableRowContent", [$0]) } ?? named("EmptyView")
     case 1: return types[0]
     default: return several(types)
     }
@@ -21,8 +21,17 @@ extension TypeContext {
 
   /// What a view builder makes of several views; a pack from the 2026 release on (types 12).
   private mutating func several(_ views: [TypeRef]) -> TypeRef {
+    if let tableRow { return store.add("TupleTableRowContent", [tableRow, store.addTuple(views)]) }
     if target.release < .iOS(27) { return store.add("TupleView", [store.addTuple(views)]) }
     return store.add("TupleContent", [store.addPack(views)])
+  }
+
+  /// The type of the rows of a table that a block holds.
+  package mutating func typeOfRows(_ block: NodeID, of row: TypeRef) -> TypeRef {
+    let outer = tableRow
+    defer { tableRow = outer }
+    tableRow = row
+    return type(of: block).type
   }
 
   /// The types of the views of a block; nil unless it has several.
@@ -77,10 +86,12 @@ extension TypeContext {
       let data = store.add("LazyMapSequence", [named("Range<Int>"), pair])
       return store.add("ForEach", [data, written(loop.idType), content])
     }
-    if case .subviews = loop.data.recipe {
-      let data = store.add("ForEachSubviewCollection", [content])
-      return store.add("ForEach", [data, written(loop.idType), content])
-    }
-    return store.add("ForEach", [written(loop.data.type), written(loop.idType), content])
+    let data =
+      switch loop.data.recipe {
+      case .subviews: store.add("ForEachSubviewCollection", [content])
+      case .sections: store.add("ForEachSectionCollection", [content])
+      default: written(loop.data.type)
+      }
+    return store.add("ForEach", [data, written(loop.idType), content])
   }
 }

@@ -122,7 +122,9 @@ extension TypeContext {
     case .invalid: return receiver
     case .modifier(let definition):
       let overload = catalogue.modifiers[definition].overload(modifier.call.overload)
-      return with(modifier.call, overload.parameters) { overload.type.resolve(&$0, receiver) }
+      var result = with(modifier.call, overload.parameters) { overload.type.resolve(&$0, receiver) }
+      if receiver.kind == .chartMark { result.kind = .chartMark }
+      return result
     case .custom(let index): return TypedReceiver(modified(receiver.type, customModifier(index, modifier.call)))
     case .concatenation(let calls): return concatenate(calls, to: receiver)
     case .method(let index): return method(document.viewMethods[index], modifier.call, of: receiver)

@@ -67,6 +67,17 @@ extension TypeContext {
     return document.actions[index].parameters?.namedCount
   }
 
+  /// What is written for a parameter, with nil for the parts of it that are computed; nil for an expression.
+  package func writtenForm<Reading>(of label: ArgumentLabel<Reading>) -> Value? {
+    switch argument(label)?.content {
+    case .constant(let index): return document.constants[index].value
+    case .dynamic(let index):
+      guard case .build(let parts, let make) = document.dynamicValues[index].recipe else { return nil }
+      return make(parts.map { _ in .null })
+    case .node, .closure, .action, .controlStyle, nil: return nil
+    }
+  }
+
   /// The constant text that was given for a parameter; nil if none was.
   package func constantText(_ label: ArgumentLabel<String>) -> String? {
     guard case .constant(let index)? = argument(label)?.content,
@@ -114,8 +125,10 @@ extension TypeContext {
       if let body = document.closures[index].body { return type(of: body) }
       return TypedReceiver(named("EmptyView"))
     case .dynamic(let index):
-      if case .subviews(let node) = document.dynamicValues[index].recipe { return type(of: node) }
-      return TypedReceiver(written(valueType(of: argument)))
+      switch document.dynamicValues[index].recipe {
+      case .subviews(let node), .sections(let node): return type(of: node)
+      default: return TypedReceiver(written(valueType(of: argument)))
+      }
     case .constant: return TypedReceiver(written(valueType(of: argument)))
     case .action: return TypedReceiver(named("Never"))
     case .controlStyle(let index): return TypedReceiver(style(document.styleUses[index]))
@@ -142,6 +155,7 @@ extension TypeContext {
     case .named(let id): return store.spelled(document.types[id].swiftName)
     case .optional(let wrapped): return store.add("Optional", [written(wrapped)])
     case .array(.named(.subview)): return named("SubviewsCollection")
+    case .array(.named(.sectionConfiguration)): return named("SectionCollection")
     case .array(let element): return store.add("Array", [written(element)])
     case .unknown, .null, .bool, .int, .double, .string, .dictionary, .range, .closedRange, .closedRealRange,
       .caseRange, .applied, .tuple, .binding, .metatype:

@@ -16,6 +16,8 @@ package struct TypeContext: Sendable {
   private(set) var call = CheckedCall.empty
   private(set) var parameters: [Parameter] = []
   var memo: TypeMemo
+  /// The type of the rows of the table whose block of rows is at work; nil elsewhere.
+  var tableRow: TypeRef?
   /// The uses of definitions that were met.
   package internal(set) var uses = DefinitionUses()
   /// The modifiers and views that were met and whose printed type is not known.

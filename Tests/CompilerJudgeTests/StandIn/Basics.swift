@@ -51,6 +51,29 @@ extension Group: View where Content: View {
   init<Base: View, Result: View>(
     subviews: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {}
+  init<Base: View, Result: View>(
+    sections: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {}
+}
+
+struct SectionConfiguration: Identifiable {
+  struct ID: Hashable {}
+  let id = ID()
+  let header = SubviewsCollection(), content = SubviewsCollection(), footer = SubviewsCollection()
+}
+
+struct SectionCollection: RandomAccessCollection {
+  let startIndex = 0
+  let endIndex = 0
+  subscript(index: Int) -> SectionConfiguration { SectionConfiguration() }
+}
+
+struct GroupSectionsOfContent<Base: View, Result: View>: View { typealias Body = Never }
+
+struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+  let startIndex = 0
+  let endIndex = 0
+  subscript(index: Int) -> SectionConfiguration { SectionConfiguration() }
 }
 
 struct Subview: View, Identifiable {
@@ -97,6 +120,9 @@ extension ForEach where Content: View {
 }
 extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
   init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {}
+}
+extension ForEach where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+  init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {}
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}

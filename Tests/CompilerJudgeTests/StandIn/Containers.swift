@@ -230,7 +230,10 @@ protocol TimelineSchedule {}
 struct EveryMinuteTimelineSchedule: TimelineSchedule {}
 struct AnimationTimelineSchedule: TimelineSchedule {}
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { static var everyMinute: Self { standIn() } }
-extension TimelineSchedule where Self == AnimationTimelineSchedule { static var animation: Self { standIn() } }
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  static var animation: Self { standIn() }
+  static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { standIn() }
+}
 struct TimelineViewDefaultContext { var date: Date { standIn() } }
 struct TimelineView<Schedule, Content>: View { typealias Body = Never }
 extension TimelineView where Schedule: TimelineSchedule, Content: View {

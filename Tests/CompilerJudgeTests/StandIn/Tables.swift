@@ -55,6 +55,12 @@ struct TableRow<Value>: TableRowContent {
   typealias TableRowValue = Value
   init(_ value: Value) {}
 }
+struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent {
+  typealias TableRowValue = Label.TableRowValue
+  init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
+  ) where Label == TableRow<Value>, Content.TableRowValue == Value {}
+}
 struct TupleTableRowContent<Value, Rows>: TableRowContent { typealias TableRowValue = Value }
 extension ForEach: TableRowContent where Content: TableRowContent { typealias TableRowValue = Content.TableRowValue }
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {

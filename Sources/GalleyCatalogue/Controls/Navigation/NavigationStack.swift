@@ -12,8 +12,13 @@ extension ViewDefinition {
       ViewOverload(
         [.required(.navigationPath, "The values whose views are pushed, as a list."), content],
         type: ViewTypeRule { context in
-          TypedReceiver(
-            context.generic("NavigationStack", [context.bound(.navigationPath), context.component(.content)]))
+          var path = context.bound(.navigationPath)
+          if let given = context.argument(.navigationPath),
+            case .binding(.array(.unknown)) = context.valueType(of: given)
+          {
+            path = context.named("NavigationPath")
+          }
+          return TypedReceiver(context.generic("NavigationStack", [path, context.component(.content)]))
         }, navigation: .stack,
         layout: layout),
     ],
@@ -21,6 +26,9 @@ extension ViewDefinition {
       Example(
         "NavigationStack:\n  - List: [ { Text: One } ]", type: "NavigationStack<NavigationPath, List<Never, Text>>"),
       Example("NavigationStack: { path: [ 1 ], content: { Text: One } }", type: "NavigationStack<Array<Int>, Text>"),
+      Example(
+        "state: { path: { type: NavigationPath, value: [] } }\nbody:\n"
+          + "  NavigationStack: { path: $path, content: { Text: One } }", type: "NavigationStack<NavigationPath, Text>"),
     ])
 
   private static let content = Parameter.required(.content, "The view at the root.").alsoCalled("root")

@@ -9,13 +9,19 @@ extension ModifierDefinition {
       ModifierOverload(
         [.required(.title, "The words.", primary: true)],
         type: .layers(
-          "TransactionalPreferenceTransformModifier<NavigationTitleKey>", "_PreferenceTransformModifier<ToolbarKey>"))
+          "TransactionalPreferenceTransformModifier<NavigationTitleKey>", "_PreferenceTransformModifier<ToolbarKey>")),
+      ModifierOverload(
+        [.required("title", .binding(.string), "The words, which people can change in the bar.", primary: true)],
+        since: .iOS(16), type: .unknown("navigationTitle")),
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { navigationTitle: Cards } ]",
         type:
           "ModifiedContent<ModifiedContent<Text, TransactionalPreferenceTransformModifier<NavigationTitleKey>>, _PreferenceTransformModifier<ToolbarKey>>"
-      )
+      ),
+      Example(
+        "state: { title: Cards }\nbody:\n  Text: Hello\n  modifiers: [ { navigationTitle: $title } ]",
+        type: "ModifiedContent<Text, unknown(navigationTitle)>"),
     ])
 }

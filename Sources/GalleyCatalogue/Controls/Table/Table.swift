@@ -65,9 +65,7 @@ extension TypeContext {
     guard case .rowValues(let node) = loop.data.recipe else {
       return generic("TableForEachContent", [written(loop.data.type)])
     }
-    let rows = type(of: node).type
-    guard let several = views(ofBlock: rows) else { return rows }
-    return generic("TupleTableRowContent", [row, store.addTuple(several)])
+    return typeOfRows(node, of: row)
   }
 }
 

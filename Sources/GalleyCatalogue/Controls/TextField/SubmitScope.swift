@@ -2,13 +2,17 @@ import GalleyLanguage
 
 extension ModifierDefinition {
   static let submitScope = ModifierDefinition(
-    "submitScope", summary: "Keeps what people send from the views around.", since: .iOS(15),
+    "submitScope", summary: "Keeps what people send from the `onSubmit` of the views around.", since: .iOS(15),
     overloads: [
       ModifierOverload(
-        [.optional("isBlocking", .bool, "Whether it is kept; true if left out.", primary: true, nullable: false)],
-        type: .unknown("submitScope"))
+        [.optional(.isBlocking, "Whether it is kept; true if left out.", primary: true, nullable: false)],
+        type: .unknown("submitScope"), keepsSubmissions: { $0[.isBlocking] ?? true })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ submitScope ]", type: "ModifiedContent<Text, unknown(submitScope)>")
     ])
+}
+
+extension ArgumentLabel<Bool> {
+  fileprivate static var isBlocking: Self { Self("isBlocking") }
 }

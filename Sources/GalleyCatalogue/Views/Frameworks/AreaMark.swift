@@ -11,12 +11,12 @@ extension ViewDefinition {
           .chartY,
           .optional("series", .anyValue, "The area that it belongs to; one for all if left out.", nullable: false),
           .optional("stacking", .anyValue, "How several stand on each other; `standard` if left out.", nullable: false),
-        ], type: .unknown("AreaMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("AreaMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
           .chartX,
           .chartYStart, .chartYEnd,
-        ], type: .unknown("AreaMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("AreaMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [
       Example(

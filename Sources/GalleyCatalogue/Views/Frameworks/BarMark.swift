@@ -12,17 +12,17 @@ extension ViewDefinition {
           .optional("width", .anyValue, "How wide it is; what fits if left out.", nullable: false),
           .optional("height", .anyValue, "How high it is; what fits if left out.", nullable: false),
           .optional("stacking", .anyValue, "How several stand on each other; `standard` if left out.", nullable: false),
-        ], type: .unknown("BarMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("BarMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
           .chartX,
           .chartYStart, .chartYEnd,
-        ], type: .unknown("BarMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("BarMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
           .chartXStart, .chartXEnd,
           .chartY,
-        ], type: .unknown("BarMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("BarMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [
       Example(

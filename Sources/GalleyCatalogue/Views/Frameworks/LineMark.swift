@@ -9,13 +9,13 @@ extension ViewDefinition {
         [
           .chartX,
           .chartY,
-        ], type: .unknown("LineMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("LineMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
           .chartX,
           .chartY,
           .required("series", .anyValue, "The line that it belongs to."),
-        ], type: .unknown("LineMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("LineMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [
       Example(

@@ -10,3 +10,14 @@ extension Parameter {
   static let chartYStart = required("yStart", .anyValue, "Where it begins.").implying("PlottableValue")
   static let chartYEnd = required("yEnd", .anyValue, "Where it ends.").implying("PlottableValue")
 }
+
+extension ViewTypeRule {
+  /// A mark of a chart.
+  static func mark(_ name: String) -> ViewTypeRule {
+    ViewTypeRule { context in TypedReceiver(context.unknown(name), .chartMark) }
+  }
+}
+
+extension ReceiverRule {
+  static let marks = ReceiverRule.only(.chartMark)
+}

@@ -9,7 +9,7 @@ extension ViewDefinition {
         [
           .chartX,
           .chartY,
-        ], type: .unknown("PointMark"), layout: .leaf { _ in .empty })
+        ], type: .mark("PointMark"), layout: .leaf { _ in .empty })
     ],
     examples: [
       Example(

@@ -11,12 +11,12 @@ extension ViewDefinition {
           .chartY,
           .optional("width", .anyValue, "How wide it is; what fits if left out.", nullable: false),
           .optional("height", .anyValue, "How high it is; what fits if left out.", nullable: false),
-        ], type: .unknown("RectangleMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("RectangleMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
           .chartXStart, .chartXEnd,
           .chartYStart, .chartYEnd,
-        ], type: .unknown("RectangleMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("RectangleMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [
       Example(

@@ -6,21 +6,21 @@ extension ViewDefinition {
     layoutStanding: nil,
     overloads: [
       ViewOverload(
-        [.chartY], type: .unknown("RuleMark"),
+        [.chartY], type: .mark("RuleMark"),
         layout: .leaf { _ in .empty }),
       ViewOverload(
-        [.chartX], type: .unknown("RuleMark"),
+        [.chartX], type: .mark("RuleMark"),
         layout: .leaf { _ in .empty }),
       ViewOverload(
         [
           .chartX,
           .chartYStart, .chartYEnd,
-        ], type: .unknown("RuleMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("RuleMark"), layout: .leaf { _ in .empty }),
       ViewOverload(
         [
           .chartXStart, .chartXEnd,
           .chartY,
-        ], type: .unknown("RuleMark"), layout: .leaf { _ in .empty }),
+        ], type: .mark("RuleMark"), layout: .leaf { _ in .empty }),
     ],
     examples: [
       Example(

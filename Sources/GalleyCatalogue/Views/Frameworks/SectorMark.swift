@@ -11,7 +11,7 @@ extension ViewDefinition {
           .optional("innerRadius", .anyValue, "Where it begins; the middle if left out.", nullable: false),
           .optional("outerRadius", .anyValue, "Where it ends; the edge if left out.", nullable: false),
           .optional("angularInset", .number, "Points beside it; none if left out.", nullable: false),
-        ], type: .unknown("SectorMark"), layout: .leaf { _ in .empty })
+        ], type: .mark("SectorMark"), layout: .leaf { _ in .empty })
     ],
     examples: [
       Example(

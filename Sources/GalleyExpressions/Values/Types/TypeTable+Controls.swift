@@ -61,9 +61,21 @@ extension TypeTable {
         "TimelineSchedule", "When the content of a timeline view is made anew.",
         [
           .init("everyMinute", summary: "At the full minute."),
-          .init("animation", summary: "As often as the screen."),
+          .init(
+            "animation", summary: "As often as the screen.",
+            payload: [
+              .init("minimumInterval", .optional(.double), default: .null),
+              .init("paused", .bool, default: .bool(false)),
+            ]),
           .init("periodic", payload: [.init("from", .string), .init("by", .double)]),
           .init("explicit", payload: [.init("", .array(.string))]),
+        ]),
+      .enumeration(
+        "ScrollTransitionPhase", "How far a view is in sight.",
+        [
+          .init("topLeading", summary: "It comes in at the top or the leading edge."),
+          .init("identity", summary: "It is in sight."),
+          .init("bottomTrailing", summary: "It comes in at the bottom or the trailing edge."),
         ]),
       .structure("TimelineViewDefaultContext", "What a timeline view tells its content.", [], []),
       .enumeration("TabRole", "What a tab is for.", ["search"]),

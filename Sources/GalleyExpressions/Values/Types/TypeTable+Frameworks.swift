@@ -70,6 +70,12 @@ extension TypeTable {
         "automatic", "overlay", "top", "topLeading", "topTrailing", "leading", "trailing", "bottom", "bottomLeading",
         "bottomTrailing",
       ], module: "Charts"),
+    .enumeration(
+      "BasicChartSymbolShape", "A shape for points of a chart.",
+      ["circle", "square", "triangle", "diamond", "pentagon", "plus", "cross", "asterisk"], module: "Charts"),
+    .enumeration(
+      "InterpolationMethod", "How a line runs between the points of a chart.",
+      ["linear", "cardinal", "catmullRom", "monotone", "stepStart", "stepCenter", "stepEnd"], module: "Charts"),
   ]
 
   private static let pages: [TypeDeclaration] = [

@@ -40,14 +40,11 @@ extension Checker {
     }
   }
 
-  /// Says that a closure which computes a value has it under `value`, and one that makes views under `body`.
+  /// Says that a closure which makes views has them under `body`; one that computes a value may have that there, too.
   private func otherBodyKey(_ key: EntryID, _ bodyKey: String) -> Diagnostic {
     Diagnostic(
-      .unknownKey,
-      bodyKey == "value"
-        ? "this closure computes a value, and `\(text(key))` is for views"
-        : "this closure makes views, and `\(text(key))` is for values",
-      at: span(key), label: "write `\(bodyKey)`", expected: [bodyKey],
+      .unknownKey, "this closure makes views, and `\(text(key))` is for values", at: span(key),
+      label: "write `\(bodyKey)`", expected: [bodyKey],
       fix: TextEdit(span: contentSpan(key), replacement: bodyKey))
   }
 
@@ -71,7 +68,9 @@ extension Checker {
   ) -> (names: [String], body: EntryID?) {
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     let keys = pairs.map { text($0.key) }
-    guard keys.contains("parameters") || keys == [bodyKey] else { return (parameters.map(\.name), nil) }
+    guard keys.contains("parameters") || keys == [bodyKey] || keys == ["body"] else {
+      return (parameters.map(\.name), nil)
+    }
     var names: [String] = []
     var body: EntryID?
     for (key, value) in pairs {
@@ -83,8 +82,8 @@ extension Checker {
           _ = isName(element, of: "parameters")
           names.append(text(element))
         }
-      case bodyKey: body = value
-      case "body", "value":
+      case bodyKey, "body": body = value
+      case "value":
         report(otherBodyKey(key, bodyKey))
         body = value
       default: report(unknownControlKey(key, "closure", ["parameters", bodyKey]))

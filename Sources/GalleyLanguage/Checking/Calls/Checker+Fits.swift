@@ -32,6 +32,8 @@ extension Checker {
     case .gesture: isGesture(entry)
     case .effects: tree.kind(entry) == .sequence || tree.kind(entry) == .mapping
     case .caseRange: tree.kind(entry) == .string && (text(entry).contains("...") || text(entry).contains("..<"))
+    // `$title` is the place of a text, for a form that takes one.
+    case .value(.localizedStringKey) where typeOfPlace(entry) == .string: false
     case .value(let type): fits(entry, type)
     case .variadic(let type): tree.kind(entry) == .sequence || fits(entry, type)
     case .controlStyle: tree.kind(entry) == .string || tree.kind(entry) == .mapping

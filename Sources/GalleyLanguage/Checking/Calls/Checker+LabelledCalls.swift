@@ -97,7 +97,7 @@ extension Checker {
   private mutating func checkArguments(
     _ given: Range<Int>, of callee: Callee, _ signature: Signature, _ resolution: CallResolution
   ) {
-    findEnvironmentKey(signature, given)
+    findMemberKeys(signature, given)
     if signature.hasFollowers { putFollowersLast(signature, given) }
     let firstArgument = assembly.arguments.count
     for index in given {

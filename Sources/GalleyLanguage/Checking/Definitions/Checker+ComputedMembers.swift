@@ -10,7 +10,7 @@ extension Checker {
   /// A member is checked as soon as it is met. Where it lacks one that is still to be checked, this one comes first; each
   /// further turn knows at least one name more, so that a member takes no more turns than it names others.
   mutating func checkComputedMembers(_ open: [OpenMembers]) {
-    var order = ComputedMemberOrder(members(of: open))
+    var order = ComputedMemberOrder(members(of: open), of: document.types)
     for first in order.members.indices {
       var waiting = [first]
       while let next = waiting.last {
@@ -57,7 +57,9 @@ extension Checker {
       let mark = checker.problems.mark
       let function = checker.function(of: member)
       let missing = checker.problems.added(since: mark).filter { [.unknownMember, .unknownName].contains($0.code) }
-      return (function, missing.map { MissingName(text: checker.source(of: $0.span), isOwn: $0.code == .unknownName) })
+      return (
+        function, missing.map { MissingName(text: checker.source(of: $0.span), owner: $0.typeWithoutMember) }
+      )
     }
   }
 
@@ -110,8 +112,8 @@ private struct OpenMember {
 /// The name of a member that is not known, or not yet.
 private struct MissingName {
   var text: String
-  /// Whether it stands by itself, and so could only be one of the same type.
-  var isOwn: Bool
+  /// The type that lacks it; nil for a name that stands by itself, and so could only be one of the same type.
+  var owner: String?
 }
 
 /// Which computed members are checked, and which of the others one needs.
@@ -124,11 +126,14 @@ private struct ComputedMemberOrder {
   }
 
   let members: [OpenMember]
+  /// The name of the type that each member is of.
+  private let owners: [String]
   private let positions: [String: [Int]]
   private var progress: [Progress]
 
-  init(_ members: [OpenMember]) {
+  init(_ members: [OpenMember], of types: TypeTable) {
     self.members = members
+    owners = members.map { types[$0.type.id].name }
     positions = Dictionary(grouping: members.indices) { members[$0].name }
     progress = [Progress](repeating: .waiting, count: members.count)
   }
@@ -141,14 +146,15 @@ private struct ComputedMemberOrder {
 
   /// Those with a name that can be checked before a member: of its own type it sees only those above it.
   func needed(by member: Int, _ name: MissingName) -> [Int] {
-    let type = members[member].type.id
-    return (positions[name.text] ?? []).filter {
-      progress[$0] == .waiting && (members[$0].type.id == type ? $0 < member : !name.isOwn)
+    (positions[name.text] ?? []).filter {
+      guard progress[$0] == .waiting else { return false }
+      let isBefore = owners[$0] != owners[member] || $0 < member
+      return isBefore && owners[$0] == name.owner ?? owners[member]
     }
   }
 
   /// Tells whether one with a name waits for what needs it.
   func isNeededInTurn(_ name: MissingName) -> Bool {
-    !name.isOwn && (positions[name.text] ?? []).contains { progress[$0] == .begun }
+    (positions[name.text] ?? []).contains { progress[$0] == .begun && owners[$0] == name.owner }
   }
 }

@@ -23,6 +23,19 @@ extension Checker {
     }
   }
 
+  /// Adds the header of each section that has but a title, for containers that are told it.
+  mutating func addSectionHeaders() {
+    guard document.tellsSubviews else { return }
+    for index in document.nodes.indices {
+      guard case .view(let definition) = document.nodes[index].kind else { continue }
+      let overload = catalogue.views[definition].overload(document.nodes[index].call.overload)
+      guard overload.isSection else { continue }
+      let words = StyledControl.Content.view("Text", ["text": .of(ArgumentLabel<LocalizedText>("title"))])
+      let header = configurationView(words, of: document.nodes[index], overload.parameters)
+      document.configurationViews[index] = header.map { ["header": $0] }
+    }
+  }
+
   private mutating func configurationView(
     _ content: StyledControl.Content, of node: CheckedNode, _ parameters: [Parameter]
   ) -> NodeID? {

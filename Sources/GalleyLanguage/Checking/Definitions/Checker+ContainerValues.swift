@@ -37,13 +37,6 @@ extension Checker {
     document.types.replace(.containerValues, with: declaration)
   }
 
-  /// Notes which member a call names, since the type of the value beside it depends on that.
-  mutating func findContainerKey(_ label: WordID, _ given: Range<Int>) {
-    for index in given where assembly.keys[index].word == label {
-      surroundings.containerKey = memberName(assembly.keys[index].value)
-    }
-  }
-
   /// The name of a member that the document declares; nil after a diagnostic.
   mutating func containerKey(_ entry: EntryID) -> CheckedArgument.Content? {
     let name = memberName(entry)

@@ -6,15 +6,16 @@ import GalleyTables
 // Members of the environment by name: what `environment` and its relatives set.
 
 extension Checker {
-  /// Notes which member a call names, since the type of the value beside it depends on that.
-  mutating func findEnvironmentKey(_ signature: Signature, _ given: Range<Int>) {
-    surroundings.environmentKey = nil
-    surroundings.containerKey = nil
-    if let parameter = signature.containerKey { findContainerKey(signature.words[parameter], given) }
-    guard let parameter = signature.environmentKey else { return }
-    for index in given where assembly.keys[index].word == signature.words[parameter] {
-      surroundings.environmentKey = memberName(assembly.keys[index].value)
-    }
+  /// Notes which members a call names, since the type of the value beside one depends on that.
+  mutating func findMemberKeys(_ signature: Signature, _ given: Range<Int>) {
+    surroundings.environmentKey = memberKey(signature.environmentKey, signature, given)
+    surroundings.containerKey = memberKey(signature.containerKey, signature, given)
+  }
+
+  /// The member that a parameter is given the name of; nil where there is no such parameter, or it is not given.
+  private func memberKey(_ parameter: Int?, _ signature: Signature, _ given: Range<Int>) -> String? {
+    guard let word = parameter.map({ signature.words[$0] }) else { return nil }
+    return assembly.keys[given].last { $0.word == word }.map { memberName($0.value) }
   }
 
   /// The member that a name, or a key path as in Swift, names: `colorScheme`, `\.colorScheme`.

@@ -119,17 +119,17 @@ extension Checker {
       return
     }
     let declared = document.outsideNames
-    let blocks = document.views[.document].slots.map { document.views[.document].parameters[$0].label }
+    let parameters = document.views[.document].parameters
+    let slots = document.views[.document].slots
+    let blocks = parameters.indices.filter { slots.contains(Index($0)) || parameters[$0].kind.isAction }
     for (key, value) in pairs(of: entry) {
-      if let slot = document.views[.document].slots.first(where: {
-        document.views[.document].parameters[$0].label == text(key)
-      }) {
-        preview.blocks[slot] = checkArgument(value, document.views[.document].parameters[slot], of: "set")
+      if let block = blocks.first(where: { parameters[$0].label == text(key) }) {
+        preview.blocks[Index(block)] = checkArgument(value, parameters[block], of: "set")
       } else if let found = declared.first(where: { $0.name == text(key) }) {
         let given = outsideDocument { $0.givenValue(value, found.type, named: found.name) }
         if let given { preview.values.append((found.slot, given)) }
       } else {
-        let spelling = spelling(of: text(key)) { _ in declared.map(\.name) + blocks }
+        let spelling = spelling(of: text(key)) { _ in declared.map(\.name) + blocks.map { parameters[$0].label } }
         report(
           Diagnostic(
             .unknownParameter, "the document has no parameter or state `\(text(key))`", at: span(key), spelling,

@@ -1,3 +1,4 @@
+import CStackRoom
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
@@ -48,8 +49,33 @@ extension Checker {
       fix: isShort ? TextEdit(span: span(entry), replacement: mend) : nil)
   }
 
+  /// Checks the members of types that were declared, those first that a member of another has; gives back those that are
+  /// computed.
+  mutating func checkTypes(_ types: [OpenType]) -> [OpenMembers] {
+    for type in types { definitions.openTypes[type.id] = type }
+    for type in types { checkOpenType(type.id) }
+    return definitions.openMembers
+  }
+
+  /// Checks the members of a type, unless that has been done or begun.
+  private mutating func checkOpenType(_ id: TypeID) {
+    guard stackHasRoom(), let type = definitions.openTypes.removeValue(forKey: id) else { return }
+    if let members = inDocument(type.file, { $0.checkType(type) }) { definitions.openMembers.append(members) }
+  }
+
+  /// Checks the types that values of a type consist of: a default value needs their members.
+  private mutating func checkOpenTypes(in type: ValueType) {
+    switch type {
+    case .named(let id): checkOpenType(id)
+    case .optional(let wrapped), .array(let wrapped): checkOpenTypes(in: wrapped)
+    case .unknown, .null, .bool, .int, .double, .string, .dictionary, .range, .closedRange, .closedRealRange,
+      .caseRange, .applied, .tuple, .binding, .metatype:
+      return
+    }
+  }
+
   /// Checks the members of a type that was declared; gives back those that are computed, which see all types.
-  mutating func checkType(_ type: OpenType) -> OpenMembers? {
+  private mutating func checkType(_ type: OpenType) -> OpenMembers? {
     let members =
       if case .enumeration = document.types[type.id].kind {
         checkEnumeration(type.id, type.value)
@@ -96,6 +122,7 @@ extension Checker {
           report(unknownType(typeEntry))
           return TypeDeclaration.Field(name, .unknown)
         }
+        checkOpenTypes(in: type)
         for (key, _) in pairs where !["type", "default"].contains(text(key)) {
           report(unknownControlKey(key, name, ["type", "default"]))
         }
@@ -103,6 +130,7 @@ extension Checker {
         return TypeDeclaration.Field(name, type, default: fallback.flatMap { constant($0, type, named: name) })
       }
     } else if let type = type(at: value) {
+      checkOpenTypes(in: type)
       return TypeDeclaration.Field(name, type, default: type.isOptional ? .null : nil)
     } else if tree.kind(value) == .string {
       report(unknownType(value))

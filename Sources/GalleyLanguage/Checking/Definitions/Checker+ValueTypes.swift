@@ -13,6 +13,13 @@ extension Checker {
       case "String", "Substring", "Character", "Namespace.ID": .string
       case "Bool": .bool
       case "IndexSet": .array(.int)
+      case "Range<Int>": .range
+      case "ClosedRange<Int>": .closedRange
+      case "ClosedRange<Double>", "ClosedRange<CGFloat>", "ClosedRange<Float>": .closedRealRange
+      // Values of any type, of which the stack looks at each.
+      case "NavigationPath": .array(.unknown)
+      case "SubviewsCollection": .array(.named(.subview))
+      case "SectionCollection": .array(.named(.sectionConfiguration))
       case "Subviews", "LayoutSubviews": .array(.named(.layoutSubview))
       default: (surroundings.genericTypes[name] ?? document.types.id(named: name)).map { .named($0) }
       }

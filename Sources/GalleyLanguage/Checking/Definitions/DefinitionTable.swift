@@ -17,6 +17,10 @@ struct DefinitionTable {
   private(set) var modifiers: [String: CustomModifierName] = [:]
   /// The types that the document declares.
   private(set) var types: [TypeID] = []
+  /// The types whose members are still to be checked.
+  var openTypes: [TypeID: OpenType] = [:]
+  /// The computed members of those that have been checked.
+  var openMembers: [OpenMembers] = []
   /// The types of what composed gestures tell.
   var composedValues: [ComposedValue: TypeID] = [:]
   /// The callees of `CheckedProgram.views` after the first, which is the document itself.

@@ -48,12 +48,10 @@ extension Checker {
     written(label, Sketch(tree, value), isJSON: tree.hasKeysInQuotes)
   }
 
-  /// The grids whose columns are given, in the place of those that have them from their rows.
-  private static let gridsOfColumns = ["Grid": "LazyVGrid"]
-
   /// Says that a grid of a number of columns is a `LazyVGrid`: `Grid: { columns: 2 }`; nil for any other argument.
   func columnsOfGrid(_ callee: Callee, _ given: [GivenKey]) -> (problem: Diagnostic, labels: Set<EntryID>)? {
-    guard let name = Self.gridsOfColumns[callee.name],
+    let name = "LazyVGrid"
+    guard callee.name == "Grid",
       let columns = given.first(where: { folded($0.label) == "columns" }),
       let mapping = mapping(around: columns.label), mapping > tree.root, text(mapping.previous) == callee.name
     else { return nil }

@@ -38,7 +38,10 @@ extension Checker {
       let (loop, data) = loop(around: entry)
     else { return nil }
     let named = wholeExpression(data)
-    let list = named ?? "names"
+    if text(data).contains("..") { return positionInRange(problem, loop, name) }
+    // What is more than a path needs parentheses to have a member.
+    let isPath = named?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? true
+    let list = isPath ? named ?? "names" : "(\(named ?? ""))"
     let item = nameOfElement(in: loop)
     let content = tree.value(of: "content", in: loop)
     let words = content.map { source(of: span($0)) } ?? ""
@@ -65,6 +68,23 @@ extension Checker {
         : "the element at a position is `\(list)[\(name)]`"
     ]
     result.fix = isMended ? rewritten(loop, as: positions + rest) : nil
+    return result
+  }
+
+  /// Says how a loop over positions names them.
+  private func positionInRange(_ problem: Diagnostic, _ loop: EntryID, _ name: String) -> Diagnostic {
+    var result = problem
+    result.message += ": a loop names its elements, which are positions here"
+    result.label = "write `item: \(name)`, for what the range goes through"
+    let words = tree.value(of: "content", in: loop).map { source(of: span($0)) } ?? ""
+    let item = nameOfElement(in: loop)
+    let usesItem = words.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == item }
+    guard !usesItem, span(loop).length <= UInt32(Self.longestMend) else { return result }
+    let mended = pairs(of: loop).filter { text($0.key) != "item" }.map {
+      (key: text($0.key), value: Sketch(tree, $0.value))
+    }
+    let place = (mended.firstIndex { $0.key == "data" } ?? -1) + 1
+    result.fix = rewritten(loop, as: mended[..<place] + [(key: "item", value: Sketch.name(name))] + mended[place...])
     return result
   }
 

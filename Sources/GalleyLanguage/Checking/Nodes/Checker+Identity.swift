@@ -41,13 +41,7 @@ extension Checker {
       return nil
     }
     let path = text(entry).drop { $0 == "\\" || $0 == "." }.split(separator: ".").map(String.init)
-    if path == ["self"] {
-      report(
-        Diagnostic(
-          .swiftSource, "`\(text(entry))` is a key path of Swift, and members are named by their bare names here",
-          at: span(entry), label: "write `self`", fix: TextEdit(span: contentSpan(entry), replacement: "self")))
-      return ([], element)
-    }
+    if path == ["self"] { return ([], element) }
     var type = element
     // What stands for a type parameter is Identifiable where a loop says so.
     if path == ["id"], isGeneric(element) { return (path, .unknown) }

@@ -32,7 +32,9 @@ extension Checker {
         entries[meant] = entry
       }
     }
-    if let subviews = entries["subviews"] { return checkSubviewLoop(subviews, entries, key: key) }
+    for form in [SubviewForm.subviews, .sections] {
+      if let views = entries[form.rawValue] { return checkSubviewLoop(form, views, entries, key: key) }
+    }
     guard let data = entries["data"], let content = entries["content"] else {
       // A key that does not exist was probably meant to be the one that is missing.
       if strays.isEmpty { report(missingLoopKeys(key, entries)) }
@@ -186,8 +188,12 @@ extension Checker {
       if text(entry).contains("..") {
         let wanted = "a range such as `0..<5`"
         guard let unmarked = unmarkedExpression(entry, wanted: wanted, of: "data") else { return range(entry) }
-        report(unmarked)
-        return nil
+        guard let warning = rangeOfNames(unmarked, entry) else {
+          report(unmarked)
+          return nil
+        }
+        report(warning)
+        return range(entry)
       }
       report(wrongType(entry, wanted: "a range such as `0..<5` or a list", of: "data"))
       return nil

@@ -180,6 +180,7 @@ extension Checker {
     if let call, let value {
       let overload = view.overload(call.overload)
       checkOptions(of: call, overload, view.name)
+      if let problem = checkPlace(ofRow: overload, view.name, key) { report(problem) }
       if overload.navigation == .link, isLinkOfValue(value) { valueLinks.append(span(key)) }
       if let row = view.rowView { noteListsAsRows(of: view, row, value) }
     }

@@ -65,6 +65,8 @@ package struct DynamicValue: Sendable {
     case view(NodeID)
     /// The views of a node, each on its own.
     case subviews(NodeID)
+    /// The sections of a node, with their views.
+    case sections(NodeID)
     /// The values of the rows that a block of a table has.
     case rowValues(NodeID)
   }

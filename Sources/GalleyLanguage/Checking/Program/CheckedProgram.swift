@@ -101,7 +101,9 @@ package struct CheckedProgram: Sendable {
   package var styles = Table<CustomStyle>()
   /// Styles as arguments of modifiers.
   package var styleUses = Table<CheckedStyle>()
-  /// What the members of `configuration` stand for, by control and name.
+  /// Whether a container is told views one by one.
+  var tellsSubviews = false
+  /// What the members of `configuration` stand for, by control and name; the header of a section that has but a title.
   package var configurationViews: [NodeID: [String: NodeID]] = [:]
   package var expressions = CheckedExpressions()
   package var body = NodeID(0)

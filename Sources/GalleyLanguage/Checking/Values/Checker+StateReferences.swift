@@ -7,8 +7,9 @@ import GalleySource
 extension Checker {
   /// `name` or `name.member`, with or without the `$` of a binding.
   mutating func stateReference(_ entry: EntryID) -> StateReference? {
-    if tree.bytes(entry).contains(UInt8(ascii: "[")) { return subscriptedReference(entry) }
-    let path = text(entry).drop { $0 == "$" }.split(separator: ".").map(String.init)
+    guard let bytes = bytesOfReference(entry) else { return nil }
+    if bytes.contains(UInt8(ascii: "[")) { return subscriptedReference(entry, bytes) }
+    let path = String(decoding: bytes, as: UTF8.self).drop { $0 == "$" }.split(separator: ".").map(String.init)
     if path.first == StateReference.environmentName, path.count > 1, let type = document.environmentTypes[path[1]],
       isObject(type)
     {
@@ -29,6 +30,20 @@ extension Checker {
     return memberType(path.dropFirst(), of: type, entry).map {
       StateReference(root: .variable(variable), path: path.dropFirst().map { .member($0) }, type: $0, span: span(entry))
     }
+  }
+
+  /// A reference without the animation of its changes, which shows nothing: `$isOn.animation(.spring)`; nil after a
+  /// diagnostic.
+  private mutating func bytesOfReference(_ entry: EntryID) -> ArraySlice<UInt8>? {
+    let bytes = tree.bytes(entry)
+    guard bytes.first == UInt8(ascii: "$"), bytes.last == UInt8(ascii: ")") else { return bytes }
+    let call = Array(".animation(".utf8)
+    let starts = bytes.indices.filter { bytes[$0...].starts(with: call) }
+    guard let start = starts.first else { return bytes }
+    let offset = start - bytes.startIndex
+    let argument = offset + call.count..<bytes.count - 1
+    if !argument.isEmpty, expressionRecipe(entry, in: argument, expecting: .builtIn("Animation")) == nil { return nil }
+    return bytes[..<start]
   }
 
   /// The type of what a name stands for that is to be changed; complains of a constant, which may hide the state that is
@@ -89,8 +104,8 @@ extension Checker {
 
 extension Checker {
   /// `items[index].isOn`: members, and elements of lists by their indices.
-  private mutating func subscriptedReference(_ entry: EntryID) -> StateReference? {
-    guard let parts = Checker.partsOfReference(tree.bytes(entry)), case .name(let range)? = parts.first else {
+  private mutating func subscriptedReference(_ entry: EntryID, _ bytes: ArraySlice<UInt8>) -> StateReference? {
+    guard let parts = Checker.partsOfReference(bytes), case .name(let range)? = parts.first else {
       report(wrongType(entry, wanted: "a state such as `$items[0].name`", of: "binding"))
       return nil
     }

@@ -11,7 +11,10 @@ extension Checker {
     _ rows: EntryID, of typeEntry: EntryID?, item: EntryID?, content: EntryID, key: EntryID,
     inside: (inout Checker, String, ValueType) -> Void
   ) -> CheckedForEach? {
+    let outer = surroundings.isAmongRows
+    surroundings.isAmongRows = true
     let node = checkBlock(rows)
+    surroundings.isAmongRows = outer
     guard let element = elementType(typeEntry, node, key: key) else { return nil }
     checkRow(node, of: element)
     guard let identity = identity(nil, of: element, isRange: false, data: rows, key: key) else { return nil }
@@ -26,7 +29,7 @@ extension Checker {
       report(unknownType(entry))
       return nil
     }
-    if let value = rowValues(in: rows).first { return document.type(of: document.arguments[value].content) }
+    if let value = firstRowValue(in: rows) { return document.type(of: document.arguments[value].content) }
     report(
       Diagnostic(
         .missingArgument, "nothing says what the rows of this table are about", at: span(key),
@@ -35,50 +38,80 @@ extension Checker {
     return nil
   }
 
-  /// The values of the rows in a block, as arguments; what is no row is left out.
-  private func rowValues(in node: NodeID) -> [Index<CheckedArgument>] {
-    let checked = document.nodes[node]
-    if case .view(let view) = checked.kind, catalogue.views[view].overload(checked.call.overload).isTableRow {
-      return checked.call.arguments.first.map { [$0] } ?? []
+  /// The value of the first row in a block, as an argument; nil where there is no row.
+  private func firstRowValue(in node: NodeID) -> Index<CheckedArgument>? {
+    if let value = document.rowValue(of: node, catalogue) { return value }
+    for member in rowMembers(of: document.nodes[node]) {
+      if let value = firstRowValue(in: member) { return value }
     }
-    return members(of: checked).flatMap { rowValues(in: $0) }
+    return nil
   }
 
-  /// What a block, a loop or a condition holds.
-  private func members(of checked: CheckedNode) -> [NodeID] {
+  /// What a block, a loop, a condition, a group or a row holds.
+  private func rowMembers(of checked: CheckedNode) -> [NodeID] {
     switch checked.kind {
     case .block(let members): return members.map { document.blockMembers[$0] }
     case .forEach(let loop): return [document.forEachs[loop].content]
     case .conditional(let index):
       let conditional = document.conditionals[index]
       return conditional.branches.map(\.body) + (conditional.otherwise.map { [$0] } ?? [])
-    case .invalid, .view, .selection, .constants, .customView, .customShape, .customLayout, .property, .slot,
-      .viewValue, .shownValue, .modifiedContent, .configuration:
+    case .selection(let index):
+      let selection = document.selections[index]
+      return selection.cases.map(\.body) + (selection.otherwise.map { [$0] } ?? [])
+    case .view(let view) where holdsRows(catalogue.views[view].overload(checked.call.overload)):
+      return checked.call.arguments.compactMap { index in
+        if case .node(let block) = document.arguments[index].content { block } else { nil }
+      }
+    case .invalid, .view, .constants, .customView, .customShape, .customLayout, .property, .slot, .viewValue,
+      .shownValue, .modifiedContent, .configuration:
       return []
     }
+  }
+
+  private func holdsRows(_ overload: ViewOverload) -> Bool {
+    overload.isTableRow || overload.layout.isTransparent && !overload.tellsSubviews
+  }
+
+  /// Complains of a row outside of a table's rows.
+  func checkPlace(ofRow overload: ViewOverload, _ name: String, _ key: EntryID) -> Diagnostic? {
+    guard overload.isTableRow, !surroundings.isAmongRows else { return nil }
+    return Diagnostic(
+      .notANode, "a `\(name)` stands in the `rows` of a `Table`, and there are none around this one", at: span(key),
+      label: "put it below `rows`, beside the `columns` of a `Table`")
   }
 
   /// Complains of what is no row, and of rows of another type.
   private mutating func checkRow(_ node: NodeID, of element: ValueType) {
     let checked = document.nodes[node]
-    for member in members(of: checked) { checkRow(member, of: element) }
+    for member in rowMembers(of: checked) { checkRow(member, of: element) }
     switch checked.kind {
-    case .invalid, .constants, .block, .forEach, .conditional: return
-    case .view(let view) where catalogue.views[view].overload(checked.call.overload).isTableRow:
-      guard let index = checked.call.arguments.first, let type = document.type(of: document.arguments[index].content),
-        type != element, type != .unknown
+    case .invalid, .constants, .block, .forEach, .conditional, .selection: return
+    case .view(let view) where holdsRows(catalogue.views[view].overload(checked.call.overload)):
+      guard let index = document.rowValue(of: node, catalogue),
+        let type = document.type(of: document.arguments[index].content), type != element, type != .unknown
       else { return }
       report(
         Diagnostic(
           .typeMismatch,
           "the rows of this table are about `\(element.spelled(in: document.types))`, and this is `\(type.spelled(in: document.types))`",
           at: document.arguments[index].span))
-    case .view, .selection, .customView, .customShape, .customLayout, .property, .slot, .viewValue, .shownValue,
-      .modifiedContent, .configuration:
+    case .view, .customView, .customShape, .customLayout, .property, .slot, .viewValue, .shownValue, .modifiedContent,
+      .configuration:
       report(
         Diagnostic(
           .wrongType, "`rows` of `Table` takes rows, and this is a view", at: checked.span,
           label: "such as `TableRow: $(value)`", help: ["what a row shows stands in the columns, under `columns`"]))
     }
+  }
+}
+
+extension CheckedProgram {
+  /// The value of a row of a table, as an argument; nil for any other node.
+  func rowValue(of node: NodeID, _ catalogue: Catalogue) -> Index<CheckedArgument>? {
+    guard case .view(let view) = nodes[node].kind else { return nil }
+    let call = nodes[node].call
+    let overload = catalogue.views[view].overload(call.overload)
+    guard overload.isTableRow else { return nil }
+    return call.arguments.first { overload.parameters[arguments[$0].parameter].kind == .anyValue }
   }
 }

@@ -28,7 +28,7 @@ extension Checker {
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
     case .style: return style(entry, parameter, of: callee, named: name)
     case .content, .view: return .node(blockArgument(entry, parameter, of: callee))
-    case .subviews: return argument(.subviews(checkBlock(entry)), .array(.named(.subview)), entry)
+    case .subviews(let form): return argument(subviews(entry, form), form.type, entry)
     case .containerKey: return containerKey(entry)
     case .containerValue: return containerValue(entry, named: name)
     case .imageContent(let view): return .node(imageBlock(entry, of: view))
