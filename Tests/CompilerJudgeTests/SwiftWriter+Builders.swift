@@ -90,8 +90,8 @@ extension SwiftWriter {
 
   /// The view that a container is told the parts of, with the label that says which; nil where there is none.
   private func told(_ entry: EntryID) -> (label: String, view: EntryID)? {
-    for label in ["subviews", "sections"] {
-      if let view = tree.value(of: label, in: entry) { return (label, view) }
+    for (label, key) in [("subviews", "subviews" as StaticString), ("sections", "sections")] {
+      if let view = tree.value(of: key, in: entry) { return (label, view) }
     }
     return nil
   }
