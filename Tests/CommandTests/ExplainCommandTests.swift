@@ -73,7 +73,7 @@ import Testing
     #expect(none.output.hasPrefix("`truncated` is not seen here.\n"))
   }
 
-  /// A text 493.333 wide in a frame of 200 sticks out of the window, which is told before why.
+  /// A text of 493.333 in a frame of 200 sticks out of the window, which is told before why.
   @Test func whatIsMostlyAMistakeIsToldFirst() throws {
     let folder = try TemporaryFolder()
     try folder.write(

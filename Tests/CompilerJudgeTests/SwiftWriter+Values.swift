@@ -47,6 +47,9 @@ extension SwiftWriter {
   ) throws -> String {
     if declared.type.contains("Namespace.ID") { return "Namespace.ID()" }
     if declared.type.contains("Source") { return ".\(tree.text(entry))" }
+    if declared.type.contains("Schedule"), let schedule = member(entry, of: ["everyMinute", "animation"]) {
+      return schedule
+    }
     if declared.type.contains("Corner.Style"), let style = try cornerStyle(entry) { return style }
     if case .optionalText = kind, declared.type.contains("String"), tree.kind(entry) == .string { return quoted(entry) }
     if declared.type.contains("KeyEquivalent"), tree.text(entry).count == 1 { return quoted(entry) }
@@ -271,7 +274,11 @@ extension SwiftWriter {
 
   /// Shape's static member that is written for a shape: `capsule`, `{ rect: { cornerRadius: 8 } }`.
   private func shorthand(_ entry: EntryID) -> String? {
-    let names = Catalogue.standard.views.compactMap(\.shorthand) + ["rect"]
+    member(entry, of: Catalogue.standard.views.compactMap(\.shorthand) + ["rect"])
+  }
+
+  /// A static member that is written by its name, with arguments if it has some; nil if it is none of these.
+  private func member(_ entry: EntryID, of names: [String]) -> String? {
     if tree.kind(entry) == .string {
       let text = tree.text(entry)
       let name = text.hasPrefix(".") ? String(text.dropFirst()) : text

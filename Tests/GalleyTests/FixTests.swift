@@ -16,7 +16,9 @@ import Testing
     guard let symptom = layout.symptoms([kind], of: [node]).first, let fix = layout.fixes(for: symptom).first else {
       return nil
     }
-    #expect(layout.document.applying(fix.edits).layout().symptoms([kind]).count < layout.symptoms([kind]).count)
+    let mended = layout.document.applying(fix.edits).layout()
+    let same = try #require(mended[name])
+    #expect(!mended.symptoms([kind], of: [same]).contains { $0.text == symptom.text }, "\(symptom.text)")
     var bytes = Array(text.utf8)
     for edit in fix.edits.sorted(by: { $0.sourceRange.bytes.lowerBound > $1.sourceRange.bytes.lowerBound }) {
       bytes.replaceSubrange(edit.sourceRange.bytes, with: Array(edit.replacement.utf8))

@@ -53,7 +53,9 @@ import Testing
     func text(_ least: Int) -> String {
       "LazyVGrid: { columns: [ { adaptive: { minimum: \(least) } } ], content: [ { Color: red }, { Color: blue } ] }"
     }
-    let difference = try difference(text(100), text(150))
+    let phone = Surroundings.size(width: 393, height: 300)
+    let (before, after) = (layout(text(100), in: phone), layout(text(150), in: phone))
+    let difference = try #require(after.difference(from: before))
     #expect(difference.causes.map(\.name) == ["columns"])
   }
 

@@ -27,7 +27,12 @@ extension RuleSentence {
   static let gridWide = RuleSentence(
     "{c} spans {span} {columns} and is offered their parts and the gaps between them: {done} + {m} × {share} + {gap} = "
       + "{offer}.",
-    "grid 1.4", .measured)
+    "grid 1.4", .measured,
+    [
+      .plain:
+        "{c} spans {span} {columns} and is offered their parts and the gaps between them: {done} + {share} + {gap} = "
+        + "{offer}."
+    ])
   static let gridUnsized = RuleSentence(
     "{c} asks for no more than its slot, which is {offer} {wide} when its turn comes.", "grid 1.5", .measured)
   static let gridOpen = RuleSentence(

@@ -48,12 +48,20 @@ extension SymptomFinder {
       let isSpacer = document.tree.kind(of: layer.entry.layout) == .spacer
       guard let room = offered[axis], room.isFinite, size < room - 0.01, !isSpacer else { continue }
       // What is as long as what is in it has its reason further inwards.
-      let isLent = layer.isModifier && layer.content.map { Rect($0.frame).size[axis] == size } ?? false
-      if isLent, layer != node { continue }
+      let content = layer.isModifier ? layer.content : nil
+      if layer != node, let content, Rect(content.frame).size[axis] == size { continue }
+      let isLent = content.map { lends($0, axis, to: layer) } ?? false
       let habit = isLent ? ": it is as \(axis.wide) as what is in it" : habit(of: layer, axis)
       return "\(names.name(layer)) was offered \(number(room)) and is \(number(size)) \(axis.wide)\(habit)."
     }
     return nil
+  }
+
+  /// Whether a modifier has the length of what is in it, which was not offered a length that the modifier decided.
+  private func lends(_ content: Node, _ axis: Axis, to layer: Node) -> Bool {
+    guard Rect(content.frame).size[axis] == Rect(layer.frame).size[axis] else { return false }
+    let offered = document.proposals[content.entry.layout.position][axis]
+    return offered == nil || offered == document.proposals[layer.entry.layout.position][axis]
   }
 
   /// What would take whatever it is offered, and is offered nothing.

@@ -22,7 +22,7 @@ extension ViewDefinition {
       Example(
         "Group:\n  sections: { Section: { title: One, content: { Text: First } } }\n  content:\n"
           + "    parameters: [ sections ]\n"
-          + "    body: { ForEach: { data: $(sections), item: section, content: { VStack: section.content } } }",
+          + "    body: { ForEach: { data: $(sections), item: section, content: { VStack: [ section.content ] } } }",
         type: "Group<GroupSectionsOfContent<Section<Text, Text, EmptyView>, "
           + "ForEach<SectionCollection, ID, VStack<SubviewsCollection>>>>"),
     ])

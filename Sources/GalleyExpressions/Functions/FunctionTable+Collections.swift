@@ -193,6 +193,20 @@ extension FunctionTable {
     ) { arguments throws(FunctionFailure) in
       arguments[0].rangeBounds.map { .int($0.upper) } ?? .null
     },
+    .property(
+      "lowerBound", on: .type(.closedRealRange), .double, about: "The least number.",
+      example: ("(0.5...1.5).lowerBound", "0.5")
+    ) { arguments throws(FunctionFailure) in
+      guard case .closedRealRange(let lower, _) = arguments[0] else { return .null }
+      return .double(lower)
+    },
+    .property(
+      "upperBound", on: .type(.closedRealRange), .double, about: "The greatest number.",
+      example: ("(0.5...1.5).upperBound", "1.5")
+    ) { arguments throws(FunctionFailure) in
+      guard case .closedRealRange(_, let upper) = arguments[0] else { return .null }
+      return .double(upper)
+    },
     .method(
       "contains", on: .type(.closedRealRange), [.needs("", .double)], .bool,
       about: "Whether a number lies in the range.",

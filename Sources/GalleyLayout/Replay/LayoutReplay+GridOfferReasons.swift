@@ -103,12 +103,15 @@ extension LayoutReplay {
     let open = Double(max(tracks.count - lengths.count, 1))
     let gap = facts.gaps(.horizontal)[tracks.dropFirst()].reduce(0, +)
     guard isSame(done + part * open + gap, offered) else { return otherOffer(own, from: parent, .horizontal) }
-    return Step(
+    let isOne = open == 1
+    var step = Step(
       .gridWide, parent.node, .horizontal,
       [
-        "c": .node(own.node), "span": .number(Double(tracks.count)), "done": .number(done), "m": .number(open),
-        "share": .number(part), "gap": .number(gap), "offer": .number(offered),
-      ], equations: ["offer = done + m * share + gap"])
+        "c": .node(own.node), "span": .number(Double(tracks.count)), "done": .number(done), "share": .number(part),
+        "gap": .number(gap), "offer": .number(offered),
+      ], equations: [isOne ? "offer = done + share + gap" : "offer = done + m * share + gap"])
+    if isOne { step.form = .plain } else { step.values.append(Step.NamedValue(name: "m", content: .number(open))) }
+    return step
   }
 
   /// An equal part of what is left, offered to a cell.

@@ -149,11 +149,16 @@ extension LayoutReplay {
     return step
   }
 
-  func positionAnswer(_ own: Placement, _ axis: Axis) -> Step {
-    Step(
-      own.proposal[axis] == nil ? .otherAnswer : .positionTake, own.node, axis,
-      ["P": content(own.proposal[axis]), "S": .number(own.size[axis])],
-      causes: [Asked(.offer, of: own, along: axis)])
+  mutating func positionAnswer(_ own: Placement, _ axis: Axis) -> Step {
+    guard own.proposal[axis] == nil, let view = content(of: own).first else {
+      return Step(
+        .positionTake, own.node, axis, ["S": .number(own.size[axis])], causes: [Asked(.offer, of: own, along: axis)])
+    }
+    let inside = measured(view, offered: own.proposal, in: own, along: axis)
+    guard isSame(inside.size[axis], own.size[axis]) else { return otherAnswer(own, axis) }
+    return Step(
+      .passBack, own.node, axis, ["c": .node(view.node), "S": .number(own.size[axis])],
+      causes: [Asked(.answer, of: inside, along: axis)])
   }
 
   func positionPlace(_ own: Placement, in parent: Placement, _ axis: Axis) -> Step {

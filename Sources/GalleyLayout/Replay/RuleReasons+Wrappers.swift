@@ -74,7 +74,9 @@ extension PositionRule {
   }
 
   func offerReasons(_ child: Placement, from own: Placement, _ axis: Axis, in replay: inout LayoutReplay) -> [Step] {
-    [replay.offerOfOwnSize(.flexAgain, child, from: own, axis)]
+    // Where it is offered no length it asks the view for its own, and has that to offer.
+    child.proposal[axis] == nil
+      ? [replay.otherOffer(child, from: own, axis)] : [replay.offerOfOwnSize(.flexAgain, child, from: own, axis)]
   }
 
   func placeReasons(_ child: Placement, in own: Placement, _ axis: Axis, in replay: inout LayoutReplay) -> [Step] {
