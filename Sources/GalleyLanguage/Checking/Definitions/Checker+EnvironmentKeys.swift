@@ -8,6 +8,10 @@ import GalleyTables
 extension Checker {
   /// Notes which members a call names, since the type of the value beside one depends on that.
   mutating func findMemberKeys(_ signature: Signature, _ given: Range<Int>) {
+    surroundings.environmentKey = nil
+    surroundings.containerKey = nil
+    // Few calls have either.
+    guard signature.environmentKey != nil || signature.containerKey != nil else { return }
     surroundings.environmentKey = memberKey(signature.environmentKey, signature, given)
     surroundings.containerKey = memberKey(signature.containerKey, signature, given)
   }
