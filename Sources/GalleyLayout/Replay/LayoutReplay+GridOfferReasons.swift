@@ -78,17 +78,19 @@ extension LayoutReplay {
     let space = (parent.proposal[axis] ?? 0) - facts.gaps(axis).reduce(0, +)
     let isRest = others.count <= Step.mostListed && isSame(space - others.reduce(0, +), rest)
     let rule = isUnsized ? RuleID.gridUnsized : isShare ? .gridLast : .gridKeep
-    return Step(
+    var step = Step(
       rule, parent.node, axis,
       [
         "c": .node(own.node), "space": .number(isRest ? space : rest), "taken": .numbers(isRest ? others : []),
         "rest": .number(rest), "k": .number(open), "share": .number(part), "offer": .number(offered),
-        "j": .number(Double(track + 1)), "W": .number(facts.lengths(axis)[track]),
       ],
       equations: [
         "rest = space" + (isRest ? others.indices.map { " - taken[\($0)]" }.joined() : ""), "share = rest / k",
       ]
         + (isShare && !isUnsized ? ["offer = share"] : []))
+    // The answer says that a column ends up as wide as the cell.
+    if !isUnsized { step.values += numbers(["j": Double(track + 1), "W": facts.lengths(axis)[track]]) }
+    return step
   }
 
   /// The turn of a cell that covers several columns: those that are done, and the parts of the others.

@@ -51,13 +51,16 @@ extension LayoutReplay {
       return Step(
         .textOpen, own.node, .horizontal, ["I": .number(own.size.width)], causes: [text.offer(.horizontal)])
     }
-    let values: KeyValuePairs<String, Step.Content> = [
-      "I": .number(text.free.size.width), "P": .number(offered), "k": .number(Double(measured.lineCount)),
-      "S": .number(own.size.width),
-    ]
     let isSeveral = text.paragraphs > 1
     func step(_ rule: RuleID, _ parameters: [ParameterPlace] = [], _ causes: [Asked]) -> Step {
-      var step = Step(rule, own.node, .horizontal, values, parameters: parameters, causes: causes)
+      var values: KeyValuePairs<String, Double> = [
+        "I": text.free.size.width, "P": offered, "k": Double(measured.lineCount), "S": own.size.width,
+      ]
+      // Where there are several paragraphs the number of lines says why; a mark is wider than what there is.
+      if rule == .textCut { values = ["S": own.size.width] }
+      if rule == .textMark { values = ["P": offered, "S": own.size.width] }
+      var step = Step(rule, own.node, .horizontal, [:], parameters: parameters, causes: causes)
+      step.values += numbers(values)
       if isSeveral { step.values += numbers(["paragraphs": Double(text.paragraphs)]) }
       if !parameters.isEmpty, let limit = text.content.lineLimit { step.values += numbers(["L": Double(limit)]) }
       return step
