@@ -152,7 +152,8 @@ extension SwiftWriter {
     if type.contains("Set<DateComponents>") { return ".constant([])" }
     if type.contains("<Date>") { return ".constant(Date())" }
     if type.contains("<Color>") { return ".constant(\(try color(entry)))" }
-    return ".constant(\(try any(entry)))"
+    let value = try any(entry)
+    return value.hasPrefix(".constant(") || value.hasPrefix("Binding.constant(") ? value : ".constant(\(value))"
   }
 
   /// The text of a scalar as a Swift string, with its interpolations.

@@ -138,7 +138,8 @@ extension Checker {
       report(problem)
       return nil
     }
-    guard let (overload, position) = meant(by: value, as: argument, callee) else {
+    let chosen = resolver(callee).overload(forWhole: value, as: argument) { fits($0, $1) }
+    guard let (overload, position) = chosen else {
       report(valueWithoutPlace(callee, key: key, value: value))
       return nil
     }
@@ -151,15 +152,6 @@ extension Checker {
     reportIfUnavailable(parameter, of: callee, at: value)
     noteNumberAsTitle(callee, parameter, value)
     return (overload, position)
-  }
-
-  /// The overload and the parameter that a value is meant for which stands for the whole call; nil for none.
-  ///
-  /// A closure of a function that changes the checker would be given a copy of it.
-  private func meant(
-    by value: EntryID, as argument: WholeArgument, _ callee: Callee
-  ) -> (overload: Int, position: Int)? {
-    resolver(callee).overload(forWhole: value, as: argument) { fits($0, $1) }
   }
 
   // What may be wrong is looked for in functions of its own: each call of the checker's takes room on the stack in a debug
