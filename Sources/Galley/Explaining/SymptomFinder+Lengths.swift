@@ -67,10 +67,8 @@ extension SymptomFinder {
   /// What would take whatever it is offered, and is offered nothing.
   private func unoffered(_ node: Node, _ axis: Axis, _ size: Double) -> String? {
     guard document.proposals[node.entry.layout.position][axis] == nil else { return nil }
-    switch document.tree.kind(of: node.entry.layout) {
-    case .fill, .circle, .spacer, .geometryReader, .flexibleFrame: break
-    default: return nil
-    }
+    let greedy: [NodeKind] = [.fill, .circle, .spacer, .geometryReader, .flexibleFrame]
+    guard greedy.contains(document.tree.kind(of: node.entry.layout)) else { return nil }
     guard let giver = giver(of: node, axis) else { return nil }
     return "\(giver), and \(names.name(node)) is \(number(size)) \(axis.wide)."
   }
@@ -78,20 +76,21 @@ extension SymptomFinder {
   /// Why a view takes less than it is offered.
   private func habit(of node: Node, _ axis: Axis) -> String {
     let long = axis == .horizontal ? "wide" : "high"
-    let kind = document.tree.kind(of: node.entry.layout)
-    if kind == .stack {
-      return document.tree.isStack(node.entry.layout, along: axis)
-        ? ": it is as \(long) as its children and gaps"
-        : ": it is as \(long) as its \(axis == .horizontal ? "widest" : "highest") child"
+    switch document.tree.kind(of: node.entry.layout) {
+    case .stack where document.tree.isStack(node.entry.layout, along: axis):
+      return ": it is as \(long) as its children and gaps"
+    case .stack: return ": it is as \(long) as its \(axis == .horizontal ? "widest" : "highest") child"
+    case .depthStack, .grid, .container: return ": it is as \(long) as what is in it"
+    case .text: return ": a text never grows"
+    case .symbol, .image, .control: return ": it has a length of its own"
+    case .fixedFrame, .flexibleFrame, .aspectRatio, .containerRelativeFrame: return ": its arguments say so"
+    case .scroll: return ": where it does not scroll it is as \(long) as its content"
+    case .empty, .spacer, .fill, .circle, .deferred, .viewThatFits, .lazyStack, .lazyGrid, .geometryReader, .custom,
+      .padding, .fixedSize, .offset, .position, .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea,
+      .safeAreaInset, .safeAreaPadding, .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary,
+      .matchedSource, .matchedView, .presentation:
+      return ""
     }
-    let habits: [(kinds: [NodeKind], text: String)] = [
-      ([.depthStack, .grid, .container], ": it is as \(long) as what is in it"),
-      ([.text], ": a text never grows"),
-      ([.symbol, .image, .control], ": it has a length of its own"),
-      ([.fixedFrame, .flexibleFrame, .aspectRatio, .containerRelativeFrame], ": its arguments say so"),
-      ([.scroll], ": where it does not scroll it is as \(long) as its content"),
-    ]
-    return habits.first { $0.kinds.contains(kind) }?.text ?? ""
   }
 
   func background(_ node: Node) -> String? {

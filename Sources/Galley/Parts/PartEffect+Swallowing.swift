@@ -16,7 +16,14 @@ extension PartEffect {
     case .ignoresSafeArea: return untouchedSafeArea(node, result)
     case .aspectRatio: return deafContent(of: node, result)
     case .stack where part.name == "alignment": return evenViews(of: node, result)
-    default: return nil
+    case .empty, .text, .symbol, .image, .control, .spacer, .fill, .circle, .deferred, .viewThatFits, .stack,
+      .depthStack,
+      .grid, .container, .lazyStack, .lazyGrid, .scroll, .geometryReader, .custom, .fixedFrame, .padding, .fixedSize,
+      .offset, .position, .alignmentGuide, .layered, .styleLayer, .safeAreaInset, .safeAreaPadding,
+      .containerRelativeFrame,
+      .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .matchedSource, .matchedView,
+      .presentation:
+      return nil
     }
   }
 

@@ -30,7 +30,9 @@ extension ExpressionChecker {
       .tuple, .binding, .metatype:
       var problem = Diagnostic(
         .typeMismatch, "\(withArticle(spelled(base.type))) has no subscript", at: span(id))
-      if case .text(let index) = syntax[first.expression].kind {
+      if case .text(let index) = syntax[first.expression].kind,
+        memberNames(of: base.type).contains(syntax.text(index))
+      {
         let mend = ".\(syntax.text(index))"
         problem.label = "write `\(mend)` in place of `[…]`"
         problem.help = ["a mapping of names and values is a record: its members stand behind a point"]

@@ -56,7 +56,7 @@ extension LiteralReading {
       }
     }
     if tree.kind(entry) == .mapping {
-      if isGradientValue(entry) {
+      if isGradientValue(entry), pairs(of: entry).count == 1 {
         return gradientValueRecipe(entry, named: name).map { ($0, .named(.gradient)) }
       }
       if let keys = styleKeys(entry) { return styleMapping(entry, keys) }

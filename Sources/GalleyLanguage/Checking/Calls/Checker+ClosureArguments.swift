@@ -62,6 +62,13 @@ extension Checker {
     return true
   }
 
+  private func secondBody(_ key: EntryID, _ bodyKey: String) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, "this closure has its value under `\(bodyKey)` already", at: span(key),
+      label: "leave one of them out",
+      expected: [bodyKey])
+  }
+
   /// The names that a closure gives its parameters, and its body if it is written with `parameters`.
   mutating func closureNames(
     _ entry: EntryID, _ parameters: [ParameterKind.ClosureParameter], bodyKey: String
@@ -82,7 +89,9 @@ extension Checker {
           _ = isName(element, of: "parameters")
           names.append(text(element))
         }
-      case bodyKey, "body": body = value
+      case bodyKey: body = value
+      case "body" where !keys.contains(bodyKey): body = value
+      case "body": report(secondBody(key, bodyKey))
       case "value":
         report(otherBodyKey(key, bodyKey))
         body = value

@@ -34,23 +34,10 @@ extension Checker {
     return closesWithin(rest) ? nil : rest.startIndex - bytes.startIndex..<rest.endIndex - bytes.startIndex
   }
 
-  /// Tells whether a parenthesis closes that was not opened, outside of texts.
+  /// Tells whether a parenthesis closes that was not opened.
   private func closesWithin(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var depth = 0
-    var isText = false
-    var isEscaped = false
-    for byte in bytes {
-      switch byte {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\"): isEscaped = isText
-      case UInt8(ascii: "\""): isText.toggle()
-      case UInt8(ascii: "(") where !isText: depth += 1
-      case UInt8(ascii: ")") where !isText:
-        depth -= 1
-        if depth < 0 { return true }
-      default: break
-      }
-    }
-    return false
+    var nesting = ExpressionNesting()
+    _ = nesting.closes(UInt8(ascii: "("), at: 0)
+    return bytes.contains { nesting.closes($0, at: 0) }
   }
 }

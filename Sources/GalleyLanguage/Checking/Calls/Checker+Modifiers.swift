@@ -13,11 +13,14 @@ extension Checker {
     case .string, .boolean, .number, .mapping:
       report(modifiersNotAList(entry))
       // What is inside is checked all the same, so that all problems are said at once.
-      for (key, value) in pairs(of: entry) { _ = checkModifierKey(key, word(key), value) }
+      within(\.isAmongRows, false) { checker in
+        for (key, value) in checker.pairs(of: entry) { _ = checker.checkModifierKey(key, checker.word(key), value) }
+      }
       return .empty
     }
     let start = assembly.modifiers.count
-    addModifiers(of: entry)
+    // What a modifier of a row holds are views.
+    within(\.isAmongRows, false) { $0.addModifiers(of: entry) }
     let range = document.modifiers.append(contentsOf: assembly.modifiers[start...])
     assembly.modifiers.removeLast(assembly.modifiers.count - start)
     return range

@@ -39,6 +39,7 @@ extension Checker {
     (inside.contentOwner, inside.style, inside.genericBindings) = (nil, nil, [:])
     inside.viewMethod = nil
     inside.selection = nil
+    inside.isAmongRows = false
     inside.properties = PropertyScope()
     inside.genericTypes = genericTypes(document.views[index].generics)
     let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }

@@ -68,7 +68,10 @@ extension Checker {
     switch type {
     case .named(let id): checkOpenType(id)
     case .optional(let wrapped), .array(let wrapped): checkOpenTypes(in: wrapped)
-    case .unknown, .null, .bool, .int, .double, .string, .dictionary, .range, .closedRange, .closedRealRange,
+    case .dictionary(let key, let value):
+      checkOpenTypes(in: key)
+      checkOpenTypes(in: value)
+    case .unknown, .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange,
       .caseRange, .applied, .tuple, .binding, .metatype:
       return
     }
@@ -136,6 +139,8 @@ extension Checker {
       report(unknownType(value))
       return TypeDeclaration.Field(name, .unknown)
     }
+    // Which type a value without one is of can be told among all.
+    for id in definitions.openTypes.keys.sorted(by: { $0.rawValue < $1.rawValue }) { checkOpenType(id) }
     guard let (recipe, type) = inferred(value), case .constant(let constant) = recipe else { return nil }
     return TypeDeclaration.Field(name, type, default: constant)
   }

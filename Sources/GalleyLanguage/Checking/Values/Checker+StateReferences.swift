@@ -38,11 +38,12 @@ extension Checker {
     let bytes = tree.bytes(entry)
     guard bytes.first == UInt8(ascii: "$"), bytes.last == UInt8(ascii: ")") else { return bytes }
     let call = Array(".animation(".utf8)
-    let starts = bytes.indices.filter { bytes[$0...].starts(with: call) }
-    guard let start = starts.first else { return bytes }
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: call) }) else { return bytes }
     let offset = start - bytes.startIndex
     let argument = offset + call.count..<bytes.count - 1
-    if !argument.isEmpty, expressionRecipe(entry, in: argument, expecting: .builtIn("Animation")) == nil { return nil }
+    if !argument.isEmpty, expressionRecipe(entry, in: argument, expecting: .optional(.builtIn("Animation"))) == nil {
+      return nil
+    }
     return bytes[..<start]
   }
 

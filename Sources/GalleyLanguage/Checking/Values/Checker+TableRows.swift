@@ -11,10 +11,7 @@ extension Checker {
     _ rows: EntryID, of typeEntry: EntryID?, item: EntryID?, content: EntryID, key: EntryID,
     inside: (inout Checker, String, ValueType) -> Void
   ) -> CheckedForEach? {
-    let outer = surroundings.isAmongRows
-    surroundings.isAmongRows = true
-    let node = checkBlock(rows)
-    surroundings.isAmongRows = outer
+    let node = within(\.isAmongRows, true) { $0.checkBlock(rows) }
     guard let element = elementType(typeEntry, node, key: key) else { return nil }
     checkRow(node, of: element)
     guard let identity = identity(nil, of: element, isRange: false, data: rows, key: key) else { return nil }
