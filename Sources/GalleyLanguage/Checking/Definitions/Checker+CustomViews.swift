@@ -11,8 +11,9 @@ extension Checker {
       noteDefinition(key, .types)
       let keys = bodyKeys(value, of: key, allowed: DefinitionKind.view.keys)
       scopes.begin()
-      let generics = declareGenerics(keys[.generics]?.value)
-      let declared = checkParameters(keys[.parameters]?.value)
+      let (generics, declared) = within(\.genericTypes, [:]) { inside in
+        (inside.declareGenerics(keys[.generics]?.value), inside.checkParameters(keys[.parameters]?.value))
+      }
       var view = CustomView(name: text(key), parameters: declared.parameters, span: span(key))
       view.generics = generics
       view.plan = declared.plan

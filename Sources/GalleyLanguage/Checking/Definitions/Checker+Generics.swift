@@ -6,9 +6,8 @@ import GalleyTables
 // Type parameters of custom views (`generics`), and the types of what slots are called with.
 
 extension Checker {
-  /// Declares the type parameters of a definition; each is a type of its own inside.
+  /// Declares the type parameters of a definition; each is a type of its own inside, where the surroundings know it.
   mutating func declareGenerics(_ entry: EntryID?) -> [TypeID] {
-    surroundings.genericTypes = [:]
     guard let entry, tree.kind(entry) != .null else { return [] }
     var result: [TypeID] = []
     for element in tree.kind(entry) == .sequence ? Array(tree.elements(entry)) : [entry] {
