@@ -63,6 +63,8 @@ extension ActionSearch {
     case .named(let name):
       // As for geometry readers: a name that no view around has is the window's.
       return around(view).first { nameOfSpace(of: $0) == name }.map { touch.start(in: $0) } ?? touch.start
+    case .scrollView:
+      return around(view).first { evaluator.interaction.scrolls[$0] != nil }.map { touch.start(in: $0) } ?? touch.start
     }
   }
 

@@ -123,7 +123,7 @@ extension Evaluator {
   }
 
   /// Whether an activation, or one around it in the same definition, has a slot: another document may have written it.
-  private func hasSlot(_ slot: Slot, _ activation: Index<Activation>) -> Bool {
+  private func hasSlot(_ slot: ValueSlot, _ activation: Index<Activation>) -> Bool {
     let own = activations[activation]
     return slot < own.firstSlot || slot.position - own.firstSlot.position < own.values.count
   }
@@ -146,7 +146,7 @@ extension Evaluator {
   private mutating func followState(outwardsFrom activation: Index<Activation>) {
     guard interaction.writes > 0 else { return }
     if let outer = activations[activation].parent.index { followState(outwardsFrom: outer) }
-    let definition = owner(of: Slot(0), from: activation)
+    let definition = owner(of: ValueSlot(0), from: activation)
     let lets = activations[definition].lets
     guard !lets.isEmpty, activations[definition].writesBehindLets != interaction.writes else { return }
     activations[definition].writesBehindLets = interaction.writes
@@ -207,7 +207,7 @@ extension Evaluator {
 
   /// Runs statements for each element of a list as it was before the first of them.
   private mutating func run(
-    _ body: [CheckedStatement], forEach item: Slot, in data: DynamicValue, at scope: EvaluationScope,
+    _ body: [CheckedStatement], forEach item: ValueSlot, in data: DynamicValue, at scope: EvaluationScope,
     printing printed: inout [String]
   ) {
     guard let elements = valueIfComputed(of: data.recipe, at: scope)?.withoutBinding else { return }

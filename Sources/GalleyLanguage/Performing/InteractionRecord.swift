@@ -149,7 +149,7 @@ struct InteractionRecord: Sendable {
 /// A piece of state: where its view stands, and its slot there.
 struct StateCell: Hashable, Sendable {
   var identity: StateStore.IdentityID
-  var slot: Slot
+  var slot: ValueSlot
 }
 
 /// What a node of the view tree was given to do.

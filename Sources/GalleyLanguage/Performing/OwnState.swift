@@ -12,7 +12,7 @@ extension CheckedProgram {
   /// The names of the document's own state, in the order of the document.
   package var stateNames: [String] { ownState.map(\.name) }
 
-  fileprivate var ownState: [(name: String, slot: Slot, type: ValueType)] {
+  fileprivate var ownState: [(name: String, slot: ValueSlot, type: ValueType)] {
     guard let plan = views.first?.plan else { return [] }
     return plan.steps.compactMap { step in
       plan.stateNames[step.slot].map { (name: $0, slot: step.slot, type: step.type) }
@@ -22,7 +22,7 @@ extension CheckedProgram {
 
 extension Evaluator {
   /// Writes to a piece of the document's own state from outside.
-  package mutating func writeOwnState(_ slot: Slot, _ value: Value) {
+  package mutating func writeOwnState(_ slot: ValueSlot, _ value: Value) {
     interaction.store?[.document, slot] = value
     if activations.indices.contains(.document), activations[.document].values.indices.contains(slot.position) {
       activations[.document].values[slot] = value

@@ -37,9 +37,9 @@ package struct StateStore: Sendable {
 
   private var identities: [Identity: IdentityID] = [:]
   /// What was written.
-  private var values: [IdentityID: [Slot: Value]] = [:]
+  private var values: [IdentityID: [ValueSlot: Value]] = [:]
   /// What state had when its view appeared.
-  private var firstValues: [IdentityID: [Slot: Value]] = [:]
+  private var firstValues: [IdentityID: [ValueSlot: Value]] = [:]
   /// Those that are unfolded.
   private var unfolded: Set<IdentityID> = []
   /// The values whose pages are pushed on stacks without a path of the document's.
@@ -60,13 +60,13 @@ package struct StateStore: Sendable {
   /// The value of a piece of state; nil if its view has not begun.
   ///
   /// What is set counts as written.
-  subscript(identity: IdentityID, slot: Slot) -> Value? {
+  subscript(identity: IdentityID, slot: ValueSlot) -> Value? {
     get { values[identity]?[slot] ?? firstValues[identity]?[slot] }
     set { values[identity, default: [:]][slot] = newValue }
   }
 
   /// Keeps the first value of a piece of state.
-  mutating func begin(_ identity: IdentityID, _ slot: Slot, with value: Value) {
+  mutating func begin(_ identity: IdentityID, _ slot: ValueSlot, with value: Value) {
     firstValues[identity, default: [:]][slot] = value
   }
 
@@ -82,7 +82,7 @@ package struct StateStore: Sendable {
   }
 
   /// What was written to the state of a view, by slot.
-  func written(at identity: IdentityID) -> [Slot: Value] { values[identity] ?? [:] }
+  func written(at identity: IdentityID) -> [ValueSlot: Value] { values[identity] ?? [:] }
 
   /// The values whose pages a stack shows that keeps its path by itself.
   subscript(pathAt identity: IdentityID) -> [Value] {
@@ -115,5 +115,5 @@ package struct StateOwner: Sendable {
   package var name: String
   package var activation: Index<Activation>
   /// By slot.
-  package var names: [Slot: String]
+  package var names: [ValueSlot: String]
 }

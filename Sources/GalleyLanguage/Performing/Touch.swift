@@ -36,14 +36,21 @@ enum TouchSpace: Sendable {
   case global
   /// Those of the nearest view around it that gives its coordinates this name.
   case named(String)
+  /// Those of the viewport of the nearest scroll view around it.
+  case scrollView
 
-  /// Reads a CoordinateSpace; anything else is the view's own.
+  /// Reads a CoordinateSpace; what is none is the view's own.
   init(_ value: Value, _ types: TypeTable) {
-    switch (types.caseName(of: value), value) {
-    case ("global", _): self = .global
-    case ("named", .enumeration(_, _, let payload)):
-      self = payload.first?.spaceName.map { .named($0) } ?? .local
-    default: self = .local
+    guard let space: CoordinateSpaceCase = types.enumerationCase(value), case .enumeration(_, _, let payload) = value
+    else {
+      self = .local
+      return
+    }
+    switch space {
+    case .local: self = .local
+    case .global: self = .global
+    case .named: self = payload.first?.spaceName.map { .named($0) } ?? .local
+    case .scrollView: self = .scrollView
     }
   }
 }
