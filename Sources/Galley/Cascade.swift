@@ -18,7 +18,7 @@ struct Cascade {
   enum Step: Sendable {
     case response(ViewResponse)
     /// A piece of its own state is written.
-    case write(slot: Slot, Value)
+    case write(slot: ValueSlot, Value)
   }
 
   let document: CheckedDocument

@@ -2,7 +2,7 @@ package import GalleySource
 import GalleyTables
 
 /// A place for a value in an activation.
-package typealias Slot = Index<Value>
+package typealias ValueSlot = Index<Value>
 
 /// Where a name's value is found at run time: so many activations outwards, in this slot.
 ///
@@ -10,9 +10,9 @@ package typealias Slot = Index<Value>
 /// parameters, state, lets, and the items and locals of the blocks in it.
 package struct VariableReference: Hashable, Sendable {
   package var depth: Int32
-  package var slot: Slot
+  package var slot: ValueSlot
 
-  package init(depth: Int32, slot: Slot) {
+  package init(depth: Int32, slot: ValueSlot) {
     self.depth = depth
     self.slot = slot
   }

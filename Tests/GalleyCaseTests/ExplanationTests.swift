@@ -148,7 +148,7 @@ import Testing
   }
 
   /// Each rule says where it is from, in words that no value is missing in.
-  @Test func everyRuleHasAReferenceAndAStanding() throws {
+  @Test func everyRuleHasAReference() throws {
     let folder = Self.root.appendingPathComponent("../../Documentation/Rules")
     let pages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .map { try String(contentsOf: $0, encoding: .utf8) }
@@ -156,7 +156,6 @@ import Testing
       let rule = try #require(RuleName(name))
       let headings = ["# \(rule.reference) ", "# \(rule.reference)\n"]
       #expect(pages.contains { page in headings.contains { page.contains($0) } }, "\(name): \(rule.reference)")
-      #expect(["measured", "published", "derived", "unconfirmed", "model"].contains(rule.standing))
     }
   }
 

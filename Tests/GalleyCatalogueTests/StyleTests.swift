@@ -107,7 +107,10 @@ private enum Families {
 /// The enumerations of SwiftUI that layout and types tell the cases of.
 private enum Enumerations {
   static let all = [
-    cases(AxisCase.self), cases(ButtonRole.self), cases(SpacerSizing.self), cases(ContentMarginPlacement.self),
+    cases(AxisCase.self), cases(ButtonBorderShape.self), cases(ButtonRole.self), cases(ColorSchemeCase.self),
+    cases(CoordinateSpaceCase.self), cases(EdgeSetCase.self), cases(GridItemSize.self), cases(ImageInterpolation.self),
+    cases(ResizingMode.self), cases(RoundedCornerStyle.self), cases(TemplateRenderingMode.self),
+    cases(UserInterfaceSizeClass.self), cases(SpacerSizing.self), cases(ContentMarginPlacement.self),
     cases(ContentMode.self),
     cases(ControlSize.self),
     cases(DatePickerComponents.self), cases(GestureMask.self), cases(GlassLook.self), cases(HorizontalEdge.self),

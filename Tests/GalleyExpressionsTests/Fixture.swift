@@ -49,7 +49,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
     add("tint", .named(.color), .color(Color(.system(.blue))))
     add(
       "isOn", .binding(.bool),
-      .binding(BindingReference(activation: Index(0), slot: Slot(3), path: [], current: .bool(true))))
+      .binding(BindingReference(activation: Index(0), slot: ValueSlot(3), path: [], current: .bool(true))))
     add("untyped", .unknown, .int(5))
     add("proxy", .named(.geometryProxy), proxy)
     functions = [
@@ -92,7 +92,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
 
   func meaning(of name: String) -> NameMeaning? {
     if let index = variables.firstIndex(where: { $0.name == name }) {
-      return .variable(VariableReference(depth: 0, slot: Slot(index)), variables[index].type)
+      return .variable(VariableReference(depth: 0, slot: ValueSlot(index)), variables[index].type)
     }
     return functions.first { $0.name == name }.map { .function($0.function) }
   }

@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     (ShapeStyle.color(Color(.system(.red), opacity: 0.5)), "Color"),
     (.colorGradient(Color(.system(.red))), "AnyGradient"),
-    (.material(.thin), "Material"), (.hierarchical(1), "HierarchicalShapeStyle"),
+    (.material(.thin), "Material"), (.hierarchical(.secondary), "HierarchicalShapeStyle"),
     (.semantic(.background), "BackgroundStyle"),
     (.semantic(.foreground), "ForegroundStyle"), (.semantic(.tint), "TintShapeStyle"),
     (.semantic(.placeholder), "PlaceholderTextShapeStyle"),
@@ -89,7 +89,7 @@ import Testing
       .shadow(.color(Color(.system(.red))), StyleShadow(color: Color(.system(.black)), radius: 2)),
       "_ShadowShapeStyle<Color>"
     ),
-    (.blendMode(.hierarchical(0), "multiply"), "_BlendModeShapeStyle<HierarchicalShapeStyle>"),
+    (.blendMode(.hierarchical(.primary), "multiply"), "_BlendModeShapeStyle<HierarchicalShapeStyle>"),
     (.erased(.material(.bar)), "AnyShapeStyle"),
     (.linearGradient(stops: [], start: .zero, end: .zero), "LinearGradient"),
   ])

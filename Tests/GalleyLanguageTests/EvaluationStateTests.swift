@@ -90,11 +90,11 @@ import Testing
   @Test func whatIsWrittenWinsOverWhatItBeganWith() {
     var store = StateStore()
     let view = store.id(of: .init(parent: .document, site: .node(NodeID(1))))
-    #expect(store[view, Slot(0)] == nil)
-    store.begin(view, Slot(0), with: .int(1))
-    #expect(store[view, Slot(0)] == .int(1) && store.written(at: view).isEmpty)
-    store[view, Slot(0)] = .int(2)
-    #expect(store[view, Slot(0)] == .int(2) && store.written(at: view) == [Slot(0): .int(2)])
+    #expect(store[view, ValueSlot(0)] == nil)
+    store.begin(view, ValueSlot(0), with: .int(1))
+    #expect(store[view, ValueSlot(0)] == .int(1) && store.written(at: view).isEmpty)
+    store[view, ValueSlot(0)] = .int(2)
+    #expect(store[view, ValueSlot(0)] == .int(2) && store.written(at: view) == [ValueSlot(0): .int(2)])
   }
 
   @Test func whatIsGoneIsForgotten() {
@@ -104,13 +104,13 @@ import Testing
       store.id(of: .init(parent: .document, site: .node(NodeID(2))))
     )
     for view in [kept, gone] {
-      store[view, Slot(0)] = .int(1)
+      store[view, ValueSlot(0)] = .int(1)
       store.turnFold(view)
       store[pathAt: view] = [.int(1)]
       store[offsetAt: view] = Point(x: 0, y: 1)
     }
     store.keepOnly([kept], folds: [kept], paths: [kept], scrolls: [kept])
-    #expect(store[kept, Slot(0)] == .int(1) && store[gone, Slot(0)] == nil)
+    #expect(store[kept, ValueSlot(0)] == .int(1) && store[gone, ValueSlot(0)] == nil)
     #expect(store.isUnfolded(kept) && !store.isUnfolded(gone))
     #expect(store[pathAt: kept] == [.int(1)] && store[pathAt: gone].isEmpty)
     #expect(store[offsetAt: kept] == Point(x: 0, y: 1) && store[offsetAt: gone] == nil)

@@ -175,7 +175,7 @@ extension DynamicValue.Recipe {
   @Test func aStyleDerivesFromItsBase() throws {
     var reader = try LiteralReader(#"{ "base": "secondary", "opacity": 0.5 }"#)
     let style = reader.styleRecipe(root, named: "foregroundStyle")
-    #expect(style?.recipe.constant == .style(.opacity(.hierarchical(1), 0.5)))
+    #expect(style?.recipe.constant == .style(.opacity(.hierarchical(.secondary), 0.5)))
   }
 
   @Test func aRectangleHasFourNumbersOrAnOrigin() throws {

@@ -22,10 +22,10 @@ import Testing
 
   @Test func eachDefinitionNumbersItsOwnSlots() {
     var scopes = ScopeStack()
-    #expect(scopes.declare("a", .int) == Slot(0))
-    #expect(scopes.declare("b", .int) == Slot(1))
+    #expect(scopes.declare("a", .int) == ValueSlot(0))
+    #expect(scopes.declare("b", .int) == ValueSlot(1))
     scopes.begin()
-    #expect(scopes.declare("c", .int) == Slot(0))
+    #expect(scopes.declare("c", .int) == ValueSlot(0))
     #expect(scopes.end().mostSlots == 1)
     #expect(scopes.innermost.mostSlots == 2)
   }
@@ -38,7 +38,7 @@ import Testing
     _ = scopes.declare("c", .int)
     let own = scopes.endOwnSlots(around, areReleased: true)
     #expect(own.map(\.position) == [1, 2])
-    #expect(scopes.declare("d", .int) == Slot(1))
+    #expect(scopes.declare("d", .int) == ValueSlot(1))
     // As many values are kept as there were at a time.
     #expect(scopes.innermost.mostSlots == 3)
   }
@@ -48,7 +48,7 @@ import Testing
     let around = scopes.beginOwnSlots()
     _ = scopes.declare("a", .int)
     _ = scopes.endOwnSlots(around, areReleased: false)
-    #expect(scopes.declare("b", .int) == Slot(1))
+    #expect(scopes.declare("b", .int) == ValueSlot(1))
   }
 
   @Test func usesAreNotedWhereTheNameIsDeclared() {
@@ -56,9 +56,9 @@ import Testing
     _ = scopes.declare("a", .int, .constant, at: place, value: .int(1))
     _ = scopes.declare("b", .int, .state, at: place)
     scopes.begin()
-    #expect(scopes.noteUse(of: VariableReference(depth: 1, slot: Slot(0))) == true)
-    #expect(scopes.noteUse(of: VariableReference(depth: 1, slot: Slot(1))) == false)
-    #expect(scopes.noteUse(of: VariableReference(depth: 7, slot: Slot(0))) == false)
+    #expect(scopes.noteUse(of: VariableReference(depth: 1, slot: ValueSlot(0))) == true)
+    #expect(scopes.noteUse(of: VariableReference(depth: 1, slot: ValueSlot(1))) == false)
+    #expect(scopes.noteUse(of: VariableReference(depth: 7, slot: ValueSlot(0))) == false)
     #expect(scopes.name("a")?.isUsed == true && scopes.name("b")?.isUsed == true)
     #expect(scopes.scope(outwards: 1)?.names.last("a")?.isUsed == true)
     #expect(scopes.scope(outwards: 2) == nil)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func aSlotThatIsShownIsUsed() throws {
     var scopes = ScopeStack()
-    scopes.innermost.slots["header"] = Index(2)
+    scopes.innermost.declareSlot("header", Index(2), at: .nowhere)
     scopes.begin()
     let shown = scopes.useView("header")
     let found = try #require(shown)
@@ -87,7 +87,7 @@ import Testing
       return
     }
     #expect(slot.position == 2)
-    #expect(scopes.scope(outwards: 1)?.usedSlots == [slot])
+    #expect(scopes.scope(outwards: 1)?.slots["header"]?.isUsed == true)
     #expect(scopes.namesView("header") && !scopes.namesView("footer") && scopes.useView("footer") == nil)
   }
 }

@@ -68,8 +68,8 @@ extension Painter {
     }
     if place.wishes.isRedacted { return redact(frame, style.paint) }
     var look = SymbolLook(style.paint)
-    look.paints += styles.resolver.foreground.indices.dropFirst().map {
-      styles.resolver.resolve(.hierarchical($0), in: frame).paint
+    look.paints += zip(HierarchicalLevel.allCases, styles.resolver.foreground).dropFirst().map { level, _ in
+      styles.resolver.resolve(.hierarchical(level), in: frame).paint
     }
     look.rendering = place.wishes.symbolRendering
     look.variableValue = variableValue(of: entries)

@@ -87,7 +87,7 @@ struct Explainer {
         values.append(Explanation.Value(name: "window", content: .text(writer.window)))
       }
       return Explanation.Step(
-        rule: step.rule.rawValue, reference: sentence.reference, standing: sentence.standing.rawValue,
+        rule: step.rule.rawValue, reference: sentence.reference, standing: Standing(sentence.standing),
         text: writer.sentence(step, places: found), values: values, equations: step.equations,
         places: found, causes: link.causes, isPassing: isPassing(step, found), isVertical: link.axis == .vertical,
         reason: step)

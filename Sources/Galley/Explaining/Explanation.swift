@@ -15,7 +15,7 @@ public struct Explanation: Sendable {
     /// The id of the rule in Documentation/Rules.md.
     public let reference: String
     /// How sure the rule is.
-    public let standing: String
+    public let standing: Standing
     /// The reason in words.
     public let text: String
     /// The numbers and names in it.

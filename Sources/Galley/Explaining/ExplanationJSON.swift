@@ -86,7 +86,7 @@ extension Explanation.Step {
     writer.member("id", position)
     writer.member("rule", rule)
     writer.member("reference", reference)
-    writer.member("standing", standing)
+    writer.member("standing", standing.rawValue)
     writer.member("text", text)
     writer.key("values")
     writer.object(inline: true) { writer in

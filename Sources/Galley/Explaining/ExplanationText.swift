@@ -31,7 +31,7 @@ extension Explanation {
   private func fullSentence(_ index: Int) -> Telling.Sentence {
     let step = steps[index]
     return Telling.Sentence(
-      text: step.text + (step.standing == "unconfirmed" ? " (unconfirmed)" : ""), rules: [step.rule], steps: [index])
+      text: step.text + (step.standing == .unconfirmed ? " (unconfirmed)" : ""), rules: [step.rule], steps: [index])
   }
 
   /// The sentences with their numbers; those in the middle of many are left out.

@@ -11,7 +11,7 @@ public struct RuleName: Sendable {
   /// The id of the rule in Documentation/Rules.md.
   public let reference: String
   /// How sure the rule is.
-  public let standing: String
+  public let standing: Standing
 
   /// The rule with a name; nil for none.
   public init?(_ name: String) {
@@ -21,7 +21,7 @@ public struct RuleName: Sendable {
     self.sentence = sentence.template
     otherSentences = Array(sentence.templates.dropFirst())
     reference = sentence.reference
-    standing = sentence.standing.rawValue
+    standing = Standing(sentence.standing)
   }
 
   /// The names of all rules.

@@ -175,7 +175,7 @@ struct Telling {
     if steps[0].rule == .readerCorner { content.sums = group.map(sum) }
     let joint: GalleyLayout.Step.Form = steps[0].rule == .frameOffer && isGivenToo(steps[0]) ? .over : .joint
     let text = writer.sentence(content, form ?? (group.count > 1 ? joint : steps[0].form))
-    let isUnsure = group.contains { explanation.steps[$0].standing == "unconfirmed" }
+    let isUnsure = group.contains { explanation.steps[$0].standing == .unconfirmed }
     return isUnsure ? text + " (unconfirmed)" : text
   }
 

@@ -64,8 +64,8 @@ extension ShapeStyle {
     case .material(let material): material.styleName
     case .semantic(let style): style.rawValue
     case .meshGradient: "meshGradient"
-    case .hierarchical(let level): TypeTable.levelName(level)
-    case .level(let style, let level): "\(style.summary).\(TypeTable.levelName(level))"
+    case .hierarchical(let level): level.rawValue
+    case .level(let style, let level): "\(style.summary).\(level.rawValue)"
     case .opacity(let style, let opacity): "\(style.summary).opacity(\(opacity))"
     case .blendMode(let style, let mode): "\(style.summary).blendMode(\(mode))"
     case .shadow(let style, _): "\(style.summary).shadow"

@@ -48,7 +48,7 @@ public struct ProblemCode: Hashable, Sendable {
           $0.member("rule", rule.name)
           $0.member("sentence", rule.sentence)
           $0.member("reference", rule.reference)
-          $0.member("standing", rule.standing)
+          $0.member("standing", rule.standing.rawValue)
         }
       }
     }

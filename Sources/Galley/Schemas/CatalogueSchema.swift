@@ -85,7 +85,7 @@ enum CodeSchema {
     ])
     let rule = ReportSchema.closed([
       ("rule", ReportSchema.text), ("sentence", ReportSchema.text), ("reference", ReportSchema.text),
-      ("standing", ReportSchema.text),
+      ("standing", .words(Standing.allCases.map(\.rawValue))),
     ])
     return ReportSchema.write("Galley diagnostic codes", list.members, definitions: [("code", code), ("rule", rule)])
   }

@@ -66,7 +66,7 @@ enum ExplainSchema {
   private static let step = ReportSchema.closed([
     ("id", ReportSchema.count), ("rule", .words(RuleName.all)),
     ("reference", ReportSchema.text.described("The id of the rule in Documentation/Rules.md.")),
-    ("standing", .words(["measured", "published", "derived", "unconfirmed", "model"])), ("text", ReportSchema.text),
+    ("standing", .words(Standing.allCases.map(\.rawValue))), ("text", ReportSchema.text),
     ("values", SchemaNode.object([("type", .string("object")), ("additionalProperties", .reference("value"))])),
     ("equations", SchemaNode.list(of: ReportSchema.text).described("What holds between the values, by their names.")),
     ("places", SchemaNode.list(of: .reference("place")).described("What in the document is to blame.")),

@@ -1,4 +1,3 @@
-import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,10 +5,10 @@ extension ModifierDefinition {
     "interpolation", summary: "Sets how an image is sampled.",
     overloads: [
       ModifierOverload(
-        [.required(.interpolation, .type("Image.Interpolation"), "The quality.", primary: true)], type: .unchanged,
+        [.required(.interpolation, "The quality.", primary: true)], type: .unchanged,
         receivers: .only(.image),
         drawing: .wishes { arguments, wishes in
-          wishes.picture.isSmooth = arguments[.interpolation].flatMap { arguments.types.caseName(of: $0) } != "none"
+          wishes.picture.isSmooth = arguments[.interpolation] != ImageInterpolation.none
         })
     ],
     examples: [
@@ -17,6 +16,13 @@ extension ModifierDefinition {
     ])
 }
 
-extension ArgumentLabel<Value> {
+extension ArgumentLabel<ImageInterpolation> {
   fileprivate static var interpolation: Self { Self("interpolation") }
+}
+
+/// How an image is sampled.
+enum ImageInterpolation: String, SwiftUIEnumeration {
+  case none, low, medium, high
+
+  static var swiftName: String { "Image.Interpolation" }
 }

@@ -1,4 +1,3 @@
-import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -8,13 +7,12 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            .renderingMode, .type("Image.TemplateRenderingMode"), "Whether it does; nil for what the image says.",
-            primary: true, nullable: true)
+            .renderingMode, "Whether it does; nil for what the image says.", primary: true, nullable: true)
         ], type: .unchanged, receivers: .only(.image),
         drawing: .wishes { arguments, wishes in
-          let mode = arguments[.renderingMode].flatMap { arguments.types.caseName(of: $0) }
-          wishes.picture.isTemplate = mode == "template"
-          if mode == "original" { wishes.symbolRendering = .multicolor }
+          let mode = arguments[.renderingMode]
+          wishes.picture.isTemplate = mode == .template
+          if mode == .original { wishes.symbolRendering = .multicolor }
         })
     ],
     examples: [
@@ -22,6 +20,14 @@ extension ModifierDefinition {
     ])
 }
 
-extension ArgumentLabel<Value> {
+extension ArgumentLabel<TemplateRenderingMode> {
   fileprivate static var renderingMode: Self { Self("renderingMode") }
+}
+
+/// Whether an image keeps its colours.
+enum TemplateRenderingMode: String, SwiftUIEnumeration {
+  case template
+  case original
+
+  static var swiftName: String { "Image.TemplateRenderingMode" }
 }

@@ -1,4 +1,3 @@
-import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -11,13 +10,12 @@ extension ModifierDefinition {
           .optional(
             .capInsets, "The edges that keep their size.", nullable: false, numbers: .length),
           .optional(
-            .resizingMode, .type("Image.ResizingMode"),
-            "Whether the image is stretched or repeated; `stretch` if left out.", nullable: false),
+            .resizingMode, "Whether the image is stretched or repeated; `stretch` if left out.", nullable: false),
         ],
         type: .unchanged, receivers: .only(.image),
         drawing: .wishes { arguments, wishes in
           wishes.picture.capInsets = arguments[.capInsets] ?? EdgeInsets()
-          wishes.picture.isRepeated = arguments[.resizingMode].flatMap { arguments.types.caseName(of: $0) } == "tile"
+          wishes.picture.isRepeated = arguments[.resizingMode] == .tile
         },
         environment: { _, environment in environment.isImageResizable = true })
     ],
@@ -30,6 +28,14 @@ extension ArgumentLabel<EdgeInsets> {
   fileprivate static var capInsets: Self { Self("capInsets") }
 }
 
-extension ArgumentLabel<Value> {
+extension ArgumentLabel<ResizingMode> {
   fileprivate static var resizingMode: Self { Self("resizingMode") }
+}
+
+/// How an image fills its frame.
+enum ResizingMode: String, SwiftUIEnumeration {
+  case tile
+  case stretch
+
+  static var swiftName: String { "Image.ResizingMode" }
 }

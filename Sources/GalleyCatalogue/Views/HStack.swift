@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let hStack = ViewDefinition(
@@ -13,7 +14,9 @@ extension ViewDefinition {
           .required(.content, "The views."),
         ],
         type: .generic("HStack", .of(.content)),
-        layout: .container({ .stack($0, axis: .horizontal) }, orientation: .horizontal))
+        layout: .container(
+          { .stack(axis: .horizontal, alignment: $0[.verticalAlignment] ?? .verticalCenter, spacing: $0[.spacing]) },
+          orientation: .horizontal))
     ],
     examples: [
       Example("HStack: [ { Text: One }, { Text: Two } ]", type: "HStack<TupleView<(Text, Text)>>"),

@@ -14,7 +14,10 @@ extension ViewDefinition {
             numbers: .finite),
           .optional(.content, "The views; none where the layout is given to AnyLayout."),
         ],
-        type: .layout("HStackLayout"), layout: .container({ .stack($0, axis: .horizontal) }, orientation: .horizontal))
+        type: .layout("HStackLayout"),
+        layout: .container(
+          { .stack(axis: .horizontal, alignment: $0[.verticalAlignment] ?? .verticalCenter, spacing: $0[.spacing]) },
+          orientation: .horizontal))
     ],
     examples: [
       Example(

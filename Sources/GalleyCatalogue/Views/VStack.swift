@@ -1,4 +1,5 @@
 import GalleyLanguage
+import GalleyLayout
 
 extension ViewDefinition {
   static let vStack = ViewDefinition(
@@ -14,7 +15,9 @@ extension ViewDefinition {
           .required(.content, "The views."),
         ],
         type: .generic("VStack", .of(.content)),
-        layout: .container({ .stack($0, axis: .vertical) }, orientation: .vertical))
+        layout: .container(
+          { .stack(axis: .vertical, alignment: $0[.horizontalAlignment] ?? .horizontalCenter, spacing: $0[.spacing]) },
+          orientation: .vertical))
     ],
     examples: [
       Example("VStack: [ { Text: One }, { Text: Two } ]", type: "VStack<TupleView<(Text, Text)>>"),

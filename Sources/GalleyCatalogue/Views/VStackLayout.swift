@@ -15,7 +15,10 @@ extension ViewDefinition {
             numbers: .finite),
           .optional(.content, "The views; none where the layout is given to AnyLayout."),
         ],
-        type: .layout("VStackLayout"), layout: .container({ .stack($0, axis: .vertical) }, orientation: .vertical))
+        type: .layout("VStackLayout"),
+        layout: .container(
+          { .stack(axis: .vertical, alignment: $0[.horizontalAlignment] ?? .horizontalCenter, spacing: $0[.spacing]) },
+          orientation: .vertical))
     ],
     examples: [
       Example(

@@ -84,7 +84,7 @@ struct ExplainCodeCommand: ParsableCommand {
       rule[\(rule.name)]
       \(Paragraph.wrap(rule.sentence))
 
-      \(others)\(Paragraph.wrap("\(rule.reference) in Documentation/Rules.md; \(rule.standing)"))
+      \(others)\(Paragraph.wrap("\(rule.reference) in Documentation/Rules.md; \(rule.standing.rawValue)"))
 
       """
   }

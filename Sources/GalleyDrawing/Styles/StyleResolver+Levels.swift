@@ -4,24 +4,25 @@ import GalleyLayout
 // Styles that stand for what is around them.
 
 extension StyleResolver {
-  private static let labels: [SystemColor.Name] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-  static let fills: [SystemColor.Name] = [
-    .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
-  ]
-
-  /// How much of a style's opacity its levels have (unconfirmed).
-  static func opacity(ofLevel level: Int) -> Double {
-    let opacities = [1, 0.5, 0.25, 0.2, 0.15]
-    return opacities[min(max(level, 0), opacities.count - 1)]
+  func level(_ level: HierarchicalLevel, in rect: Rect, depth: Int) -> ResolvedStyle {
+    if foreground.indices.contains(level.depth) {
+      return outside.resolve(foreground[level.depth], in: rect, depth: depth + 1)
+    }
+    if let first = foreground.first {
+      return outside.resolve(first, in: rect, depth: depth + 1).faded(by: level.opacity)
+    }
+    return ResolvedStyle(.solid(label(level)))
   }
 
-  func level(_ level: Int, in rect: Rect, depth: Int) -> ResolvedStyle {
-    if foreground.indices.contains(level) { return outside.resolve(foreground[level], in: rect, depth: depth + 1) }
-    if let first = foreground.first {
-      return outside.resolve(first, in: rect, depth: depth + 1).faded(by: Self.opacity(ofLevel: level))
+  /// What a level is where nobody has set a foreground style; UIKit has no fifth label.
+  private func label(_ level: HierarchicalLevel) -> ResolvedColor {
+    switch level {
+    case .primary: system(.label)
+    case .secondary: system(.secondaryLabel)
+    case .tertiary: system(.tertiaryLabel)
+    case .quaternary: system(.quaternaryLabel)
+    case .quinary: system(.label).multiplied(by: 0.16)
     }
-    if Self.labels.indices.contains(level) { return ResolvedStyle(.solid(system(Self.labels[level]))) }
-    return ResolvedStyle(.solid(system(.label).multiplied(by: 0.16)))
   }
 
   /// The resolver of the place where the foreground style was set, as far as it can tell: `primary` in it is the label's.
@@ -33,7 +34,7 @@ extension StyleResolver {
 
   func semantic(_ style: SemanticStyle, in rect: Rect, depth: Int) -> ResolvedStyle {
     switch style {
-    case .foreground: return level(0, in: rect, depth: depth)
+    case .foreground: return level(.primary, in: rect, depth: depth)
     case .background:
       guard let own = backgroundStyle else { return ResolvedStyle(.solid(system(.systemBackground))) }
       var resolver = self
@@ -69,5 +70,28 @@ extension StyleResolver {
       }
     let level = scheme == .light ? 246.0 / 255 : 37.0 / 255
     return ResolvedColor(red: level, green: level, blue: level, alpha: opacity)
+  }
+}
+
+extension HierarchicalLevel {
+  /// How much of a style's opacity the level has (unconfirmed).
+  var opacity: Double {
+    switch self {
+    case .primary: 1
+    case .secondary: 0.5
+    case .tertiary: 0.25
+    case .quaternary: 0.2
+    case .quinary: 0.15
+    }
+  }
+
+  /// The level of UIKit's fills, of which there are four.
+  var fill: SystemColor.Name {
+    switch self {
+    case .primary: .systemFill
+    case .secondary: .secondarySystemFill
+    case .tertiary: .tertiarySystemFill
+    case .quaternary, .quinary: .quaternarySystemFill
+    }
   }
 }

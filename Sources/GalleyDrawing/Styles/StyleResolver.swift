@@ -70,7 +70,7 @@ package struct StyleResolver: Sendable {
   package func resolve(_ style: ShapeStyle, in rect: Rect) -> ResolvedStyle { resolve(style, in: rect, depth: 0) }
 
   /// The foreground style; the label colour where nobody set one.
-  package func foregroundStyle(in rect: Rect) -> ResolvedStyle { level(0, in: rect, depth: 0) }
+  package func foregroundStyle(in rect: Rect) -> ResolvedStyle { level(.primary, in: rect, depth: 0) }
 
   func resolve(_ style: ShapeStyle, in rect: Rect, depth: Int) -> ResolvedStyle {
     guard depth < Self.deepestNesting else { return .unresolved }
@@ -113,8 +113,8 @@ package struct StyleResolver: Sendable {
       return style
     case .hierarchical(let level): return self.level(level, in: rect, depth: depth)
     case .level(let base, let level):
-      if case .semantic(.fill) = base { return ResolvedStyle(.solid(system(Self.fills[min(level, 3)]))) }
-      return resolve(base, in: rect, depth: depth + 1).faded(by: Self.opacity(ofLevel: level))
+      if case .semantic(.fill) = base { return ResolvedStyle(.solid(system(level.fill))) }
+      return resolve(base, in: rect, depth: depth + 1).faded(by: level.opacity)
     case .semantic(let style): return semantic(style, in: rect, depth: depth)
     case .opacity(let base, let opacity): return resolve(base, in: rect, depth: depth + 1).faded(by: opacity)
     case .blendMode(let base, let name):

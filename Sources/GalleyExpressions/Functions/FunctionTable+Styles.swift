@@ -25,10 +25,10 @@ extension FunctionTable {
   }
 
   /// `fill.tertiary`: a style at another level.
-  private static let levels: [FunctionDeclaration] = TypeTable.levelNames.enumerated().dropFirst().map { level, name in
+  private static let levels: [FunctionDeclaration] = HierarchicalLevel.allCases.dropFirst().map { level in
     .property(
-      name, on: .element, .applied("HierarchicalShapeStyleModifier", .element), where: .shapeStyle,
-      about: "The style at its \(name) level."
+      level.rawValue, on: .element, .applied("HierarchicalShapeStyleModifier", .element), where: .shapeStyle,
+      about: "The style at its \(level.rawValue) level."
     ) { arguments throws(FunctionFailure) in .style(.level(try arguments.style(0), level)) }
   }
 

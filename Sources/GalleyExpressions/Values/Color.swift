@@ -37,10 +37,10 @@ package indirect enum ShapeStyle: Hashable, Sendable {
   case material(Material)
   /// `MeshGradient(…)`; its points follow row by row, so many in each.
   case meshGradient(columns: Int, points: [UnitPoint], colors: [Color])
-  /// `primary` (0) to `quinary` (4)
-  case hierarchical(Int)
-  /// `fill.tertiary`: a style at a level from 1, secondary, to 4, quinary.
-  case level(ShapeStyle, Int)
+  /// `secondary`: a level of the foreground style.
+  case hierarchical(HierarchicalLevel)
+  /// `fill.tertiary`: a style at a level below `primary`.
+  case level(ShapeStyle, HierarchicalLevel)
   case semantic(SemanticStyle)
   case opacity(ShapeStyle, Double)
   case blendMode(ShapeStyle, String)

@@ -8,10 +8,10 @@ extension ShapeStyle {
   package func standing(in outer: ShapeStyle?, levels: [ShapeStyle] = []) -> ShapeStyle {
     guard let outer else { return self }
     switch self {
-    case .hierarchical(0), .semantic(.foreground): return outer
+    case .hierarchical(.primary), .semantic(.foreground): return outer
     case .hierarchical(let level):
-      if levels.indices.contains(level - 1) { return levels[level - 1] }
-      if case .hierarchical(let outerLevel) = outer { return .hierarchical(min(outerLevel + level, 4)) }
+      if level.depth <= levels.count { return levels[level.depth - 1] }
+      if case .hierarchical(let outerLevel) = outer { return .hierarchical(level.below(outerLevel)) }
       return .level(outer, level)
     case .level(let base, let level): return .level(base.standing(in: outer, levels: levels), level)
     case .opacity(let base, let opacity): return .opacity(base.standing(in: outer, levels: levels), opacity)

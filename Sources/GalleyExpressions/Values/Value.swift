@@ -85,13 +85,13 @@ package struct BindingReference: Hashable, Sendable {
 
   /// The activation that holds the state, and the slot in it; nil for `.constant(value)`.
   package var activation: Index<Activation>?
-  package var slot: Slot
+  package var slot: ValueSlot
   /// Members below the slot, outermost first.
   package var path: [String]
   /// The value when the binding was made.
   package var current: Value
 
-  package init(activation: Index<Activation>?, slot: Slot, path: [String], current: Value) {
+  package init(activation: Index<Activation>?, slot: ValueSlot, path: [String], current: Value) {
     self.activation = activation
     self.slot = slot
     self.path = path

@@ -33,7 +33,7 @@ extension JSONReader {
 
   /// Reports the comma behind the last element or pair, if there is one.
   private mutating func reportTrailingComma() {
-    guard lastComma >= 0, let last = tree.entries.last, Int(last.start) < lastComma else { return }
+    guard let lastComma, let last = tree.entries.last, Int(last.start) < lastComma else { return }
     let span = problems.span(lastComma, lastComma + 1)
     problems.report(
       Diagnostic(
@@ -44,7 +44,7 @@ extension JSONReader {
   /// Reports a comma that separates nothing, and passes it.
   private mutating func removeComma(then step: Step) -> Step {
     let span = problems.span(position, position + 1)
-    lastComma = -1
+    self.lastComma = nil
     position += 1
     problems.report(
       Diagnostic(

@@ -29,8 +29,8 @@ struct JSONReader: ~Copyable {
   var problems: ProblemList
   var frames: [Frame] = []
   var keys = KeyIndex()
-  /// The offset of the last comma; -1 before the first.
-  var lastComma = -1
+  /// The offset of the last comma; nil before the first.
+  var lastComma: Int?
   /// False once the structure had to be guessed or reading ended early.
   var isTreeSure = true
   /// How often a step was taken; bounds the cost in tests.

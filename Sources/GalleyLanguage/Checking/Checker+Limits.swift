@@ -22,6 +22,20 @@ extension Checker {
     return false
   }
 
+  /// What is known before something is checked for its result alone.
+  struct Trial {
+    fileprivate let mark: ProblemLog.Mark
+    fileprivate let wasExhausted: Bool
+  }
+
+  func beginTrial() -> Trial { Trial(mark: problems.mark, wasExhausted: budget.isExhausted) }
+
+  /// Takes back what was complained of since a trial began.
+  mutating func forget(_ trial: Trial) {
+    forget(since: trial.mark)
+    budget.isExhausted = trial.wasExhausted
+  }
+
   /// Checks one value of a literal, which counts; nil if there may not be one more, or none that is nested as deeply.
   @inline(__always)
   mutating func withinValue<Result>(at entry: EntryID, _ check: (inout Checker) -> Result?) -> Result? {

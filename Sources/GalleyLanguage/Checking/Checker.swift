@@ -12,7 +12,7 @@ package struct Checker {
   /// The main document, and then what it imports.
   let trees: [LocatedTree]
   /// The trees of `trees` that are no documents but tables of texts.
-  var stringFiles: [StringFile] = []
+  let stringFiles: [StringFile]
   let names: NameTable
   var document = CheckedProgram()
   var problems = ProblemLog()
@@ -23,16 +23,18 @@ package struct Checker {
   var facts = ExpressionFacts()
   var surroundings = CheckingSurroundings()
   var assembly = Assembly()
-  /// The links whose page is that of their value.
-  var valueLinks: [SourceSpan] = []
   var nesting = CheckingNesting()
 
   var limits: CheckingLimits { budget.limits }
 
-  init(catalogue: Catalogue, trees: [LocatedTree], limits: CheckingLimits = CheckingLimits()) {
+  init(
+    catalogue: Catalogue, trees: [LocatedTree], stringFiles: [StringFile] = [],
+    limits: CheckingLimits = CheckingLimits()
+  ) {
     budget = CheckingBudget(limits: limits)
     self.catalogue = catalogue
     self.trees = trees
+    self.stringFiles = stringFiles
     tree = trees[0]
     names = catalogue.names
     document.expressions = CheckedExpressions(limits: limits.expressions)
@@ -46,6 +48,7 @@ package struct Checker {
     self.catalogue = catalogue
     self.tree = tree
     trees = [tree]
+    stringFiles = []
     names = catalogue.names
   }
 
@@ -58,8 +61,7 @@ package struct Checker {
     target: Target? = nil,
     mistakes: [Diagnostic] = [], limits: CheckingLimits = CheckingLimits()
   ) -> (document: CheckedProgram, diagnostics: [Diagnostic]) {
-    var checker = Checker(catalogue: catalogue, trees: trees, limits: limits)
-    checker.stringFiles = stringFiles
+    var checker = Checker(catalogue: catalogue, trees: trees, stringFiles: stringFiles, limits: limits)
     checker.checkDocument(target: target, imports: order)
     checker.settle(with: checker.misreadTexts(), mistakes: mistakes)
     checker.writeEditsInTheirNotation()

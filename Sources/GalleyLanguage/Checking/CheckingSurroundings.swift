@@ -10,7 +10,7 @@ struct CheckingSurroundings {
   var viewMethod: Index<ViewMethod>?
   /// The style around, in which `configuration` is known.
   var style: Index<CustomStyle>?
-  /// The table around, an index in `CheckedProgram.tableElements`, or -1.
+  /// The table around, in `CheckedProgram.tableElements`; no link outside of one.
   var table = Link<TableElement>.none
   /// Whether the rows of a table are around, which are written one by one.
   var isAmongRows = false
@@ -22,10 +22,8 @@ struct CheckingSurroundings {
   var properties = PropertyScope()
   /// The release that a condition or a definition around asks for; nil for the document's target.
   var release: Release?
-  /// The member of the environment that the call which is being checked names.
-  var environmentKey: String?
-  /// The member of `ContainerValues` that the call names, and what stands for it.
-  var containerKey: String?
+  /// The members that the call around the place names.
+  var namedMembers = NamedMembers()
   /// What the action around is asked for; nil for nothing.
   var actionResult: ValueType?
   /// The type of what the selection of the view around leads to; nil outside of the options of one.
@@ -35,7 +33,22 @@ struct CheckingSurroundings {
   /// The method of a layout around.
   var method = MethodSurroundings()
   /// Where the node that is checked next stands in its list: what is above it, and whether it is the last.
-  var siblings: (above: EntryID?, isLast: Bool) = (nil, true)
+  var siblings = Siblings()
+}
+
+/// The members that a call names, of which the values beside them are.
+struct NamedMembers {
+  /// A member of the environment.
+  var environment: String?
+  /// A member of `ContainerValues`, or what stands for it.
+  var container: String?
+}
+
+/// Where a node stands in its list.
+struct Siblings {
+  /// What is above it; nil for the first, and for what stands in no list.
+  var above: EntryID?
+  var isLast = true
 }
 
 extension Checker {

@@ -24,8 +24,9 @@ extension ArgumentLabel<Stroke> {
 extension ArgumentLabel<CornerStyle> {
   /// A RoundedCornerStyle.
   package init(_ name: String) {
-    self.init(name, .type("RoundedCornerStyle")) { value, types in
-      types.caseName(of: value).map { $0 == "circular" ? .circular : .continuous }
+    self.init(name, .type(RoundedCornerStyle.swiftName)) { value, types in
+      let style: RoundedCornerStyle? = types.enumerationCase(value)
+      return style?.style
     }
   }
 }

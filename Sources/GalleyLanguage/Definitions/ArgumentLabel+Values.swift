@@ -137,7 +137,7 @@ extension ArgumentLabel<AxisSet> {
   package init(_ name: String) {
     self.init(name, .type("Axis.Set")) { value, types in
       types.caseNames(of: value)?.reduce(into: AxisSet()) { set, name in
-        set.insert(name == "horizontal" ? .horizontal : .vertical)
+        if let axis = AxisCase(rawValue: name)?.axis { set.insert(axis == .horizontal ? .horizontal : .vertical) }
       }
     }
   }

@@ -70,12 +70,12 @@ extension EnvironmentKey {
     _ name: String, _ summary: String, _ field: WritableKeyPath<EnvironmentValues, Bool?> & Sendable
   ) -> EnvironmentKey {
     EnvironmentKey(
-      name, summary, .optional(.builtIn("UserInterfaceSizeClass")),
+      name, summary, .optional(.builtIn(UserInterfaceSizeClass.swiftName)),
       read: { environment, types in
-        environment[keyPath: field].map { types.value("UserInterfaceSizeClass", $0 ? "compact" : "regular") } ?? .null
+        environment[keyPath: field].map { types.value(UserInterfaceSizeClass(isCompact: $0)) } ?? .null
       },
       write: { value, types, environment in
-        environment[keyPath: field] = types.caseName(of: value).map { $0 == "compact" }
+        environment[keyPath: field] = types.enumerationCase(value).map { $0 == UserInterfaceSizeClass.compact }
       })
   }
 
@@ -91,7 +91,7 @@ extension EnvironmentKey {
     EnvironmentMember("contentTransition"), "How the content of views changes.", since: .iOS(16), "ContentTransition",
     default: "identity")
   package static let colorScheme = EnvironmentKey(
-    "colorScheme", "Light or dark.", .builtIn("ColorScheme"),
-    read: { environment, types in types.value("ColorScheme", environment.isDark ? "dark" : "light") },
-    write: { value, types, environment in environment.isDark = types.caseName(of: value) == "dark" })
+    "colorScheme", "Light or dark.", .builtIn(ColorSchemeCase.swiftName),
+    read: { environment, types in types.value(environment.isDark ? ColorSchemeCase.dark : .light) },
+    write: { value, types, environment in environment.isDark = types.enumerationCase(value) == ColorSchemeCase.dark })
 }

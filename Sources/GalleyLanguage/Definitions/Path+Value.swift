@@ -42,8 +42,8 @@ extension Path {
     case ("rect", 1): Rect(values[0]).map { append(Path($0)) }
     case ("roundedRect", 3):
       let size = Size(values[1]) ?? .zero
-      let style: CornerStyle = types.caseName(of: values[2]) == "circular" ? .circular : .continuous
-      Rect(values[0]).map { append(Path($0, radii: CornerRadii(size), style: style)) }
+      let style: RoundedCornerStyle = types.enumerationCase(values[2]) ?? .continuous
+      Rect(values[0]).map { append(Path($0, radii: CornerRadii(size), style: style.style)) }
     case ("ellipse", 1): Rect(values[0]).map { append(Path(ellipseIn: $0)) }
     case ("addLines", 1):
       for point in Path.list(values[0]).compactMap(Point.init).enumerated() {

@@ -33,7 +33,7 @@ package struct Activation: Sendable {
   /// By slot, from the first one on that this activation has.
   var values: [Value]
   /// The first slot of a block that has values of its own; that of a definition is the first of all.
-  var firstSlot = Slot(0)
+  var firstSlot = ValueSlot(0)
   /// The activation that such a block stands in, which has the slots before; none for a definition.
   var around = Link<Activation>.none
   /// One further out of the same definition, which a search for the activation of a slot tries first; none for a definition.

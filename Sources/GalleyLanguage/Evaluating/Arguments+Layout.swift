@@ -16,21 +16,6 @@ extension EdgeInsets {
   package static let standardPadding = 16.0
 }
 
-extension EdgeSet {
-  /// The edges that a case of `Edge.Set` stands for.
-  init(name: String) {
-    switch name {
-    case "top": self = .top
-    case "leading": self = .leading
-    case "bottom": self = .bottom
-    case "trailing": self = .trailing
-    case "horizontal": self = .horizontal
-    case "vertical": self = .vertical
-    default: self = .all
-    }
-  }
-}
-
 extension GuideID {
   /// The built-in guide that HorizontalAlignment or VerticalAlignment calls `name`.
   package init?(name: String, axis: Axis) {

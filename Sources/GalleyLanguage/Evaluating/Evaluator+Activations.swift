@@ -138,7 +138,7 @@ extension Evaluator {
   /// The activation that has a slot: that of a block with values of its own, or one around it in the same definition.
   ///
   /// First slots do not grow outwards, so that all that a jump to one behind the slot leaves out lies behind it as well.
-  func owner(of slot: Slot, from activation: Index<Activation>) -> Index<Activation> {
+  func owner(of slot: ValueSlot, from activation: Index<Activation>) -> Index<Activation> {
     var owner = activation
     while slot < activations[owner].firstSlot, let around = activations[owner].around.index {
       let jump = activations[owner].jump.index ?? around
@@ -148,13 +148,13 @@ extension Evaluator {
   }
 
   /// The value in a slot, as seen from an activation.
-  func value(in slot: Slot, of activation: Index<Activation>) -> Value {
+  func value(in slot: ValueSlot, of activation: Index<Activation>) -> Value {
     let owner = self.owner(of: slot, from: activation)
     return activations[owner].values[slot.position - activations[owner].firstSlot.position]
   }
 
   /// Puts a value into a slot, as seen from an activation.
-  mutating func put(_ value: Value, into slot: Slot, of activation: Index<Activation>) {
+  mutating func put(_ value: Value, into slot: ValueSlot, of activation: Index<Activation>) {
     let owner = self.owner(of: slot, from: activation)
     let index = slot.position - activations[owner].firstSlot.position
     activations[owner].values[index] = value

@@ -27,13 +27,13 @@ extension Evaluator {
       case .member(let name): binding = followed(member(name, of: binding))
       case .element(let index):
         guard let position = position(of: index, in: binding.current, at: scope) else {
-          return BindingReference(activation: nil, slot: Slot(0), path: [], current: .null)
+          return BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: .null)
         }
         binding = followed(member(String(position), of: binding))
       case .entry(let key):
         let name = value(of: key.recipe, at: scope).nameAsKey
         guard case .dictionary(let entries) = binding.current, entries.contains(where: { $0.key.nameAsKey == name })
-        else { return BindingReference(activation: nil, slot: Slot(0), path: [], current: .null) }
+        else { return BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: .null) }
         binding = followed(member(name, of: binding))
       }
     }
@@ -56,7 +56,7 @@ extension Evaluator {
   private func environmentBinding(_ name: String, at scope: EvaluationScope) -> BindingReference {
     let object = tree.environments[activations[scope.activation].environment].custom[name] ?? .null
     if case .binding(let reference) = object { return reference }
-    return BindingReference(activation: nil, slot: Slot(0), path: [], current: object)
+    return BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: object)
   }
 
   /// The binding to a member of what a binding leads to; an index where that is a list.
@@ -86,7 +86,7 @@ extension Evaluator {
 
   /// What stands in a slot, with state as it was written last: each turn of a loop has values of its own, and what another
   /// turn writes is in the store.
-  private func currentValue(at slot: Slot, of activation: Index<Activation>) -> Value {
+  private func currentValue(at slot: ValueSlot, of activation: Index<Activation>) -> Value {
     let hasState = activations[activation].hasState
     let written = hasState ? interaction.store?[activations[activation].identity, slot] : nil
     return written ?? value(in: slot, of: activation)

@@ -141,8 +141,8 @@ extension Evaluator {
 
   private mutating func distance(from index: Int, _ arguments: [Value], _ call: LayoutCall) -> Value {
     guard let next = arguments[1].subviewIndex, next < call.subviews.pointee.count else { return .double(0) }
-    let axis: Axis = document.types.caseName(of: arguments[2]) == "vertical" ? .vertical : .horizontal
-    return .double(asking(call) { $0.distance(from: index, to: next, axis: axis) })
+    guard let axis: AxisCase = document.types.enumerationCase(arguments[2]) else { return .double(0) }
+    return .double(asking(call) { $0.distance(from: index, to: next, axis: axis.axis) })
   }
 
   /// What a subview was given for a key, as the type of the key wants it.

@@ -20,7 +20,7 @@ extension Evaluator {
   /// Evaluates a body that may be shown, for what is wrong in it.
   ///
   /// A body that stands in itself is looked through once: how often it would be shown follows from what is missing.
-  mutating func lookThrough(_ body: NodeID, _ slots: [Slot] = [], at scope: EvaluationScope) {
+  mutating func lookThrough(_ body: NodeID, _ slots: [ValueSlot] = [], at scope: EvaluationScope) {
     guard missing.begin(body) else { return }
     defer { missing.end(body) }
     for slot in slots { put(.missing, into: slot, of: scope.activation) }

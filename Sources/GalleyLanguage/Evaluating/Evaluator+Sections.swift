@@ -71,9 +71,8 @@ extension Evaluator {
     }
     var place: SectionPlace?
     if overload.isSection {
-      findings.sectionCount += 1
       place = SectionPlace(
-        section: findings.sectionCount, part: .content, id: interaction.id(of: .node(node))?.position ?? 0,
+        section: self.told.beginSection(), part: .content, id: interaction.id(of: .node(node))?.position ?? 0,
         values: unsaidValues)
     }
     for block in blocks.sorted(by: { $0.part.rawValue < $1.part.rawValue }) {

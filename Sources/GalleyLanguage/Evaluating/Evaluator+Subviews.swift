@@ -14,7 +14,7 @@ extension Evaluator {
   mutating func value(of found: some Sequence<Subview>) -> Value {
     .array(
       found.map { subview in
-        let index = subviews.append(subview)
+        let index = told.subviews.append(subview)
         let id = interaction.store == nil ? index.position : subview.id
         return Value(subview: index.position, id: id, containerValues: subview.values)
       })
@@ -101,8 +101,8 @@ extension Evaluator {
       let value = value(of: document.shownValues[index].value.recipe, at: scope)
       guard case .array(let shown) = value else { return values(saidBy: value) }
       for case .record(.subview, let fields) in shown {
-        if case .int(let position)? = fields.first, subviews.indices.contains(Index(position)) {
-          found.append(subviews[Index(position)])
+        if case .int(let position)? = fields.first, told.subviews.indices.contains(Index(position)) {
+          found.append(told.subviews[Index(position)])
         }
       }
     case .customShape, .customLayout, .modifiedContent, .configuration: return unsaidValues

@@ -178,7 +178,7 @@ extension Evaluator {
     if !words.isNone { tree[node].label = words }
   }
 
-  /// The words of a label, noted in the tree; -1 for none.
+  /// The words of a label, noted in the tree; no link for none.
   mutating func words(of label: Link<CheckedLabel>, at scope: EvaluationScope) -> Link<String> {
     guard let label = label.index else { return .none }
     switch document.labels[label] {

@@ -21,8 +21,8 @@ package struct Evaluator: Sendable {
   /// The layouts of the document that are in use.
   var layouts = OpenLayouts()
   package internal(set) var missing = MissingValues()
-  /// The views that containers were told one by one.
-  var subviews = Table<Subview>()
+  /// What containers were told one by one.
+  var told = ToldSubviews()
 
   /// Creates an evaluator of the document that `typing` writes the types of.
   ///
@@ -102,8 +102,6 @@ package struct EvaluationFindings: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The types that `debug` modifiers print, in the order of evaluation.
   package var debugOutput: [String] = []
-  /// How many sections containers have been told of.
-  var sectionCount = 0
   /// The places that values were noted at: loops come by them again.
   private var notedSpans: Set<SourceSpan> = []
 

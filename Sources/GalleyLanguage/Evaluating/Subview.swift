@@ -12,7 +12,7 @@ struct Subview: Sendable {
   var instantiation: Index<TypeInstantiation>
   /// What tells it from the others: its place in the terms of the store, or its number where there is none.
   var id: Int
-  /// The label of what it was contributed by, for a view without one of its own; -1 for none.
+  /// The label of what it was contributed by, for a view without one of its own; no link for none.
   var label = Link<String>.none
   /// The section that it stands in; nil between sections.
   var section: SectionPlace?
@@ -20,10 +20,22 @@ struct Subview: Sendable {
   var values: [Value]
 }
 
+/// What containers were told one by one: `Group(subviews:)`, `Group(sections:)` and their like.
+struct ToldSubviews {
+  var subviews = Table<Subview>()
+  private var sectionCount = 0
+
+  /// The number of a section, which no other has.
+  mutating func beginSection() -> Int {
+    sectionCount += 1
+    return sectionCount
+  }
+}
+
 extension Evaluator {
   /// A node as a value.
   mutating func view(_ node: NodeID, at scope: EvaluationScope) -> Value {
-    let index = subviews.append(
+    let index = told.subviews.append(
       Subview(
         node: node, chain: chain(of: document.nodes[node], at: scope), activation: scope.activation,
         instantiation: scope.instantiation, id: 0, values: []))
@@ -33,10 +45,10 @@ extension Evaluator {
   /// A subview that an expression names, in a node's place; nothing where it is none of this evaluation.
   @inline(never)
   mutating func evaluateSubview(_ fields: [Value], _ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
-    guard fields.count > 1, case .int(let position) = fields[0], subviews.indices.contains(Index(position)) else {
+    guard fields.count > 1, case .int(let position) = fields[0], told.subviews.indices.contains(Index(position)) else {
       return addGroup(node, at: scope)
     }
-    let subview = subviews[Index(position)]
+    let subview = told.subviews[Index(position)]
     guard enter(document.nodes[subview.node].span) else { return addGroup(node, at: scope) }
     defer { budget.endLevel() }
     let inside = EvaluationScope(

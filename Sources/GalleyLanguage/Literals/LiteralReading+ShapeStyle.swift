@@ -13,7 +13,7 @@ enum StyleLiteral {
   static let derivations = ["gradient", "opacity", "blendMode", "shadow"]
   /// Every style that is a name and no colour.
   static let names = Set(hierarchical + semantic + materials)
-  static let hierarchical = TypeTable.levelNames
+  static let hierarchical = HierarchicalLevel.allCases.map(\.rawValue)
   static let semantic = SemanticStyle.allCases.map(\.rawValue)
   static let materials = Material.allCases.map(\.styleName)
 
@@ -22,7 +22,7 @@ enum StyleLiteral {
 
   /// The style that a name stands for; nil for a colour, or no style at all.
   static func style(named name: String) -> ShapeStyle? {
-    hierarchical.firstIndex(of: name).map { .hierarchical($0) }
+    HierarchicalLevel(rawValue: name).map { .hierarchical($0) }
       ?? Material(styleName: name).map { .material($0) } ?? SemanticStyle(rawValue: name).map { .semantic($0) }
   }
 }

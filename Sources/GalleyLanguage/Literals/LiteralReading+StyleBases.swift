@@ -9,9 +9,7 @@ extension LiteralReading {
   /// `fill.tertiary`: a style or colour by name at one of its levels; nil for any other word.
   mutating func leveledStyle(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {
     let parts = caseName(entry).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let level = StyleLiteral.hierarchical.firstIndex(of: parts[1]), level > 0 else {
-      return nil
-    }
+    guard parts.count == 2, let level = HierarchicalLevel(rawValue: parts[1]), level != .primary else { return nil }
     if let material = Material(styleName: parts[0]) { return typed(.level(.material(material), level)) }
     let color = ColorLiteral.system(parts[0]).map { ShapeStyle.color($0) }
     guard let style = color ?? SemanticStyle(rawValue: parts[0]).map({ .semantic($0) }) else { return nil }

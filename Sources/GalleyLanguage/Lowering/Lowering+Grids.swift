@@ -103,15 +103,24 @@ extension ArgumentLabel<[GridItem]> {
 extension GridItem {
   fileprivate init?(_ value: Value, _ types: TypeTable) {
     guard case .record(_, let fields) = value, fields.count == 3,
-      case .enumeration(_, _, let payload) = fields[0], let name = types.caseName(of: fields[0])
+      case .enumeration(_, _, let payload) = fields[0], let kind: GridItemSize = types.enumerationCase(fields[0])
     else { return nil }
     let numbers = payload.map { $0.number ?? 0 }
     let size: Size
-    switch name {
-    case "fixed": size = .fixed(numbers.first ?? 0)
-    case "adaptive": size = .adaptive(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
-    default: size = .flexible(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
+    switch kind {
+    case .fixed: size = .fixed(numbers.first ?? 0)
+    case .adaptive: size = .adaptive(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
+    case .flexible: size = .flexible(minimum: numbers.first ?? 10, maximum: numbers.last ?? .infinity)
     }
     self.init(size, spacing: fields[1].number, alignment: types.alignment(fields[2]))
   }
+}
+
+/// How wide a column is, or how high a row, as SwiftUI calls it.
+package enum GridItemSize: String, SwiftUIEnumeration {
+  case fixed
+  case flexible
+  case adaptive
+
+  package static var swiftName: String { "GridItem.Size" }
 }

@@ -35,7 +35,9 @@ extension TypeContext {
         check(node.call, document.views[index].plan, document.views[index].parameters, &diagnostics)
       case .property(let index, _):
         check(node.call, document.properties[index].plan, document.properties[index].parameters, &diagnostics)
-      case _: break
+      case .invalid, .view, .block, .conditional, .selection, .forEach, .constants, .customShape, .customLayout, .slot,
+        .viewValue, .shownValue, .modifiedContent, .configuration:
+        break
       }
     }
     for modifier in document.modifiers {
@@ -46,7 +48,7 @@ extension TypeContext {
       case .method(let index):
         let method = document.viewMethods[index]
         check(modifier.call, method.plan, method.parameters, &diagnostics)
-      case _: break
+      case .invalid, .modifier, .concatenation: break
       }
     }
   }

@@ -2,7 +2,7 @@ extension ListLayout {
   /// A row, header or footer as it is drawn.
   package struct DrawnRow: Sendable, Hashable {
     package var part: Part
-    package var section: Int
+    package var section: Int?
     /// With the insets around its content, from edge to edge of the section.
     package var rect: Rect
     /// The edges of the room for its content, inside its insets.

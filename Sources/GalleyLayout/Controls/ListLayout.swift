@@ -13,8 +13,8 @@ package struct ListLayout: CustomLayout, Sendable {
   /// One subview.
   package struct Item: Sendable, Hashable {
     package var part: Part
-    /// Views of one section follow each other; the number tells neighbours apart.
-    package var section: Int
+    /// Views of one section follow each other; the number tells neighbours apart. Nil for a view outside of sections.
+    package var section: Int?
     /// The row's own insets in place of the list's.
     package var insets: EdgeInsets?
     /// The height of the control that the row shows, in points; 0 for none.
@@ -25,7 +25,7 @@ package struct ListLayout: CustomLayout, Sendable {
     package var margins = SectionMargins()
 
     package init(
-      part: Part, section: Int, insets: EdgeInsets? = nil, controlHeight: Double = 0, gap: SectionGap? = nil,
+      part: Part, section: Int?, insets: EdgeInsets? = nil, controlHeight: Double = 0, gap: SectionGap? = nil,
       margins: SectionMargins = SectionMargins()
     ) {
       self.margins = margins

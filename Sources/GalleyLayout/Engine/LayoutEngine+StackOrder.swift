@@ -188,12 +188,12 @@ extension LayoutEngine {
   /// Whether the order in a group has to be found by probing; a single child that takes what it gets goes last.
   private mutating func orderMatters(_ group: Range<Int>, base: Int, axis: Axis) -> Bool {
     guard group.count > 1 else { return false }
-    var flexible = -1
+    var found: Int?
     for position in group where flags(of: position, base: base).contains(.dependsOn(axis)) {
-      if flexible >= 0 { return true }
-      flexible = position
+      if found != nil { return true }
+      found = position
     }
-    guard flexible >= 0 else { return false }
+    guard let flexible = found else { return false }
     let flags = flags(of: flexible, base: base)
     if flags.contains(.isDisorderly) { return true }
     if flags.contains(.unbounded(axis)) {

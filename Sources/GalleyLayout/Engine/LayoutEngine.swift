@@ -52,8 +52,6 @@ struct LayoutEngine {
   /// Nodes whose frame is known and whose children are still to be placed.
   var pending: [PendingNode] = []
   var records = PlacingRecords()
-  /// The layout of the host that is being placed stands directly below a navigation bar with a large title.
-  var standsBelowLargeTitle = false
   /// What the node that is being measured or placed stands in.
   var container = LayoutEngine.firstContainer
   static let firstContainer = Index<LayoutContainer>(0)

@@ -114,6 +114,12 @@ extension ArrangementRule {
   func placeArranged(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     let frame = engine.frames[node.index.position]
     let base = arrange(size: frame.size, proposal: engine.proposals[node.index.position], in: &engine)
+    putArranged(from: base, in: context, by: &engine)
+  }
+
+  /// Puts the children at the places that were found for them, which are the end of the engine's `arranged`.
+  func putArranged(from base: Int, in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
+    let frame = engine.frames[node.index.position]
     for position in base..<engine.arranged.count {
       let item = engine.arranged[position]
       engine.put(item.child, at: item.origin, size: item.size, proposal: item.proposal, in: frame, context: context)

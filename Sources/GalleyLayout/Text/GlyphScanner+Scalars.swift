@@ -50,7 +50,7 @@ extension GlyphScanner {
   }
 
   private func advance(_ traits: GlyphTraits, tables: GlyphTables) -> Double {
-    if traits.row >= 0 { return advance(row: traits.row, tables: tables) + spacing }
+    if let row = traits.row { return advance(row: row, tables: tables) + spacing }
     if traits.em == 0 { return 0 }
     if traits.kind == .text {
       let em = font.isMonospaced ? MeasuringChoices.monospacedAdvance : traits.em

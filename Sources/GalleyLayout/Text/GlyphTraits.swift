@@ -17,12 +17,12 @@ struct GlyphTraits: Sendable {
 
   var kind: Kind
   var breakClass: BreakClass
-  /// The row of `AdvanceTable`, or -1 where `em` counts.
-  var row: Int
+  /// The row of `AdvanceTable`; nil where `em` counts.
+  var row: Int?
   /// The advance in em.
   var em: Double
 
-  init(_ kind: Kind, _ breakClass: BreakClass, row: Int = -1, em: Double = 0) {
+  init(_ kind: Kind, _ breakClass: BreakClass, row: Int? = nil, em: Double = 0) {
     self.kind = kind
     self.breakClass = breakClass
     self.row = row

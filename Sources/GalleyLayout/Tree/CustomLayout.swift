@@ -54,9 +54,10 @@ package struct LayoutSubviews: ~Copyable {
   let children: [LayoutNodeID]
   var placements: [Placement?]
 
-  init(engine: UnsafeMutablePointer<LayoutEngine>, children: [LayoutNodeID]) {
+  init(engine: UnsafeMutablePointer<LayoutEngine>, children: [LayoutNodeID], isBelowLargeTitle: Bool = false) {
     self.engine = engine
     self.children = children
+    self.isBelowLargeTitle = isBelowLargeTitle
     placements = Array(repeating: nil, count: children.count)
   }
 
@@ -64,7 +65,7 @@ package struct LayoutSubviews: ~Copyable {
   package var count: Int { children.count }
 
   /// Whether the layout is being placed directly below a navigation bar with a large title.
-  var isBelowLargeTitle: Bool { engine.pointee.standsBelowLargeTitle }
+  let isBelowLargeTitle: Bool
 
   /// Returns a subview's size for a proposal.
   package func size(of subview: Int, _ proposal: Proposal) -> Size {

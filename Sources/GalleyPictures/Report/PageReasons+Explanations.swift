@@ -20,7 +20,7 @@ extension PageTables {
   }
 
   private mutating func index(of step: Explanation.Step, files: PageFileNumbers) -> Index<PageSentence> {
-    let text = step.text + (step.standing == "unconfirmed" ? " (unconfirmed)" : "")
+    let text = step.text + (step.standing == .unconfirmed ? " (unconfirmed)" : "")
     return sentences.index(
       of: PageSentence(
         text: texts.index(of: text), rule: texts.index(of: step.rule),

@@ -34,3 +34,14 @@ extension ArgumentLabel<Value> {
 }
 
 extension EnvironmentMember { static let buttonBorderShape = EnvironmentMember("buttonBorderShape") }
+
+/// The shape of a bordered button.
+enum ButtonBorderShape: String, SwiftUIEnumeration {
+  case automatic
+  case capsule
+  case roundedRectangle
+  case circle
+  case customRoundedRectangle
+
+  static var swiftName: String { "ButtonBorderShape" }
+}

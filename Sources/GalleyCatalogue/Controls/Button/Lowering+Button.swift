@@ -37,14 +37,14 @@ extension Lowering {
 
   /// The shape that the document gave the borders of buttons.
   private func borderShape(_ environment: EnvironmentValues) -> ControlPart.ButtonPlate.Shape {
-    guard let value = environment.kept[.buttonBorderShape], case .enumeration(_, _, let payload) = value else {
-      return .automatic
-    }
-    switch document.types.caseName(of: value) {
-    case "capsule": return .capsule
-    case "circle": return .circle
-    case "roundedRectangle", "customRoundedRectangle": return .rounded(payload.first?.number)
-    default: return .automatic
+    guard let value = environment.kept[.buttonBorderShape], case .enumeration(_, _, let payload) = value,
+      let shape: ButtonBorderShape = document.types.enumerationCase(value)
+    else { return .automatic }
+    switch shape {
+    case .automatic: return .automatic
+    case .capsule: return .capsule
+    case .circle: return .circle
+    case .roundedRectangle, .customRoundedRectangle: return .rounded(payload.first?.number)
     }
   }
 

@@ -64,7 +64,7 @@ extension Lowering {
     rows.map { row in
       let part = row.listPart?.part ?? .row
       return ListLayout.Item(
-        part: part, section: row.listPart?.section ?? -1,
+        part: part, section: row.listPart?.section,
         insets: part == .row ? rowInsets(of: row) : row.listPart?.insets,
         controlHeight: platform == .macOS ? 0 : row.controlHeight, gap: row.listPart?.gap,
         margins: row.listPart?.margins ?? ListLayout.SectionMargins())

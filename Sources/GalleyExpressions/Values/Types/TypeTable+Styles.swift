@@ -6,8 +6,8 @@ extension TypeTable {
     let semantic = SemanticStyle.allCases.map {
       TypeDeclaration.StaticMember($0.rawValue, names.type($0.typeName), .style(.semantic($0)))
     }
-    let levels = levelNames.enumerated().map { level, name in
-      TypeDeclaration.StaticMember(name, names.type("HierarchicalShapeStyle"), .style(.hierarchical(level)))
+    let levels = HierarchicalLevel.allCases.map { level in
+      TypeDeclaration.StaticMember(level.rawValue, names.type("HierarchicalShapeStyle"), .style(.hierarchical(level)))
     }
     let colors = SystemColor.swiftUINames.filter { $0 != .primary && $0 != .secondary && $0 != .accentColor }
     let uiKit = SystemColor.uiKitNames.filter { SemanticStyle(rawValue: $0.rawValue) == nil }
@@ -43,14 +43,6 @@ extension TypeTable {
           [.init("eoFill", .bool, default: .bool(false)), .init("antialiased", .bool, default: .bool(true))]),
         blendMode,
       ]
-  }
-
-  /// The levels of a style, the first of which is the style itself.
-  package static let levelNames = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-
-  /// The name of a level; the first one's for what is none.
-  package static func levelName(_ level: Int) -> String {
-    levelNames.indices.contains(level) ? levelNames[level] : levelNames[0]
   }
 
   private static func materialMembers(_ names: TypeNames) -> [TypeDeclaration.StaticMember] {

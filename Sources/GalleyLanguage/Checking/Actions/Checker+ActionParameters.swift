@@ -48,7 +48,7 @@ extension Checker {
       Scope.Action(
         target: .parameter(index), callee: Callee(name: name, parameters: parameters), kind: .parameter, span: span(key)
       ))
-    if let fallback, tree.kind(fallback) != .null { scopes.innermost.openDefaults.append((index, fallback)) }
+    if let fallback, tree.kind(fallback) != .null { scopes.innermost.addDefault(fallback, of: index) }
   }
 
   /// The types of what an action is told: a list of them.

@@ -7,7 +7,7 @@ import GalleySource
 
 extension Checker {
   /// The names of edges that can be keys of a call.
-  package static let edgeKeys = ["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]
+  package static let edgeKeys = EdgeSetCase.allCases.map(\.rawValue)
 
   /// A key of a call that is an edge.
   private struct EdgeKey {

@@ -97,22 +97,23 @@ extension Checker {
   private mutating func checkArguments(
     _ given: Range<Int>, of callee: Callee, _ signature: Signature, _ resolution: CallResolution
   ) {
-    findMemberKeys(signature, given)
     if signature.hasFollowers { putFollowersLast(signature, given) }
     let firstArgument = assembly.arguments.count
-    for index in given {
-      let key = assembly.keys[index]
-      guard let position = key.position(in: signature) else { continue }
-      if resolution.repeated.contains(key.label) {
-        report(argumentGivenTwice(key, signature.parameters[position]))
-        continue
-      }
-      // What a selection leads to is known in the blocks that follow it, and nowhere else.
-      within(\.selection, surroundings.selection) { checker in
-        let parameter = checker.following(
-          checker.told(signature.parameters[position], signature, given, from: firstArgument), signature,
-          from: firstArgument)
-        checker.checkLabelledArgument(key, parameter, at: position, of: callee)
+    within(\.namedMembers, namedMembers(signature, given)) { checker in
+      for index in given {
+        let key = checker.assembly.keys[index]
+        guard let position = key.position(in: signature) else { continue }
+        if resolution.repeated.contains(key.label) {
+          checker.report(checker.argumentGivenTwice(key, signature.parameters[position]))
+          continue
+        }
+        let parameter = checker.told(signature.parameters[position], signature, given, from: firstArgument)
+        let type = checker.followedType(parameter, signature, from: firstArgument)
+        // What a selection leads to is known in the blocks that follow it, and nowhere else.
+        let isTold = parameter.follows != nil && parameter.kind.isContent
+        checker.within(\.selection, isTold ? type : checker.surroundings.selection) {
+          $0.checkLabelledArgument(key, $0.following(parameter, type), at: position, of: callee)
+        }
       }
     }
   }
@@ -163,22 +164,22 @@ extension Checker {
       .value
   }
 
-  /// The parameter with the type of what a binding of the same call, or the selection around, leads to, if that is an
-  /// enumeration of the document; of a block, the views are told of the type.
-  private mutating func following(_ parameter: Parameter, _ signature: Signature, from start: Int) -> Parameter {
-    let type: ValueType?
+  /// The type of what a binding of the same call, or the selection around, leads to; nil for a parameter that follows none.
+  private func followedType(_ parameter: Parameter, _ signature: Signature, from start: Int) -> ValueType? {
     switch parameter.follows {
     case .binding(let label):
       let binding = assembly.arguments[start...].first { signature.parameters[$0.parameter].label == label }
-      type = binding.flatMap { document.type(of: $0.content)?.withoutBinding.unwrapped }
-    case .selectionAround: type = surroundings.selection
-    case nil: return parameter
+      return binding.flatMap { document.type(of: $0.content)?.withoutBinding.unwrapped }
+    case .selectionAround: return surroundings.selection
+    case nil: return nil
     }
-    guard !parameter.kind.isContent else {
-      surroundings.selection = type
-      return parameter
-    }
-    guard let type, case .named(let id) = type, case .enumeration = document.types[id].kind else { return parameter }
+  }
+
+  /// A value's parameter with the type that it follows, if that is an enumeration of the document.
+  private func following(_ parameter: Parameter, _ type: ValueType?) -> Parameter {
+    guard let type, !parameter.kind.isContent, case .named(let id) = type,
+      case .enumeration = document.types[id].kind
+    else { return parameter }
     return parameter.with(.value(type))
   }
 

@@ -58,7 +58,7 @@ extension Checker {
 
   /// The value for the member that the call names.
   mutating func containerValue(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    guard let key = surroundings.containerKey, let field = containerFields.first(where: { $0.name == key }),
+    guard let key = surroundings.namedMembers.container, let field = containerFields.first(where: { $0.name == key }),
       field.type != .unknown
     else {
       return inferred(entry).map { argument($0.recipe, $0.type, entry) }

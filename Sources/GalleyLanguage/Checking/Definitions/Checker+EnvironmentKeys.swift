@@ -6,14 +6,13 @@ import GalleyTables
 // Members of the environment by name: what `environment` and its relatives set.
 
 extension Checker {
-  /// Notes which members a call names, since the type of the value beside one depends on that.
-  mutating func findMemberKeys(_ signature: Signature, _ given: Range<Int>) {
-    surroundings.environmentKey = nil
-    surroundings.containerKey = nil
+  /// The members that a call names: the type of the value beside one depends on that.
+  func namedMembers(_ signature: Signature, _ given: Range<Int>) -> NamedMembers {
     // Few calls have either.
-    guard signature.environmentKey != nil || signature.containerKey != nil else { return }
-    surroundings.environmentKey = memberKey(signature.environmentKey, signature, given)
-    surroundings.containerKey = memberKey(signature.containerKey, signature, given)
+    guard signature.environmentKey != nil || signature.containerKey != nil else { return NamedMembers() }
+    return NamedMembers(
+      environment: memberKey(signature.environmentKey, signature, given),
+      container: memberKey(signature.containerKey, signature, given))
   }
 
   /// The member that a parameter is given the name of; nil where there is no such parameter, or it is not given.
@@ -54,7 +53,7 @@ extension Checker {
 
   /// Whether the member that the call names can be nil.
   var environmentTakesNil: Bool {
-    surroundings.environmentKey.flatMap { document.environmentTypes[$0] }?.isOptional ?? true
+    surroundings.namedMembers.environment.flatMap { document.environmentTypes[$0] }?.isOptional ?? true
   }
 
   /// An observable object, which only an expression can name.
@@ -97,7 +96,7 @@ extension Checker {
 
   /// The value for the member that the call names.
   mutating func environmentValue(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    guard let key = surroundings.environmentKey, let type = document.environmentTypes[key] else {
+    guard let key = surroundings.namedMembers.environment, let type = document.environmentTypes[key] else {
       return inferred(entry).map { argument($0.recipe, $0.type, entry) }
     }
     // SwiftUI's member is a binding: `$editMode` is what it leads to.
@@ -133,7 +132,7 @@ extension Checker {
     return false
   }
 
-  /// Looks at the numbers in the value of a member if it is known, or else returns what is demanded of them; -1 for nothing.
+  /// Looks at the numbers in the value of a member if it is known, or else returns what is demanded of them; no link for nothing.
   mutating func demand(ofMember key: String, _ type: ValueType, _ recipe: Recipe, at entry: EntryID) -> Link<Demand> {
     guard let numbers = EnvironmentKey.named(key)?.numbers else { return .none }
     return demand(.required(key, .value(type), "", numbers: numbers), of: "environment", recipe, at: entry)
@@ -141,7 +140,7 @@ extension Checker {
 
   /// A new value for the member that the call names, computed from `value`.
   mutating func environmentTransform(_ entry: EntryID, named name: String) -> CheckedArgument.Content? {
-    let type = surroundings.environmentKey.flatMap { document.environmentTypes[$0] } ?? .unknown
+    let type = surroundings.namedMembers.environment.flatMap { document.environmentTypes[$0] } ?? .unknown
     return valueClosure(entry, [.init("value", type)], type, named: name)
   }
 

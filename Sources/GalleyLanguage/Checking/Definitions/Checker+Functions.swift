@@ -20,7 +20,7 @@ extension Checker {
           name: text(key), parameters: parameters, plan: declared.plan, result: .unknown, value: nil, span: span(key)))
       openDefinitions.addFunction(
         OpenDefinition(index: index, keys: keys, scope: scopes.end(), file: Int(tree.file)))
-      scopes.innermost.functions[text(key)] = index
+      scopes.innermost.declareFunction(text(key), index)
     }
   }
 
@@ -41,12 +41,11 @@ extension Checker {
 
   /// Finds the types that functions give, each after those of the functions that it calls; what is wrong is said later.
   private mutating func findResults(of functions: [Index<CustomFunction>]) {
-    let (mark, wasExhausted) = (problems.mark, budget.isExhausted)
+    let trial = beginTrial()
     for index in functionsByCalls(from: functions) {
       if let definition = openDefinitions.function(index) { checkFunction(definition) }
     }
-    forget(since: mark)
-    budget.isExhausted = wasExhausted
+    forget(trial)
   }
 
   /// Functions and those that they call, each behind what it calls; without those whose results were looked for.

@@ -5,7 +5,7 @@ import GalleyTables
 
 /// A value that is given from outside for a parameter or a state of the document.
 package struct OutsideValue: Sendable {
-  package var slot: Slot
+  package var slot: ValueSlot
   package var value: Value
 }
 
@@ -112,7 +112,7 @@ package struct EnvironmentAssignment: Sendable {
 
 extension CheckedProgram {
   /// The parameters and the state of the document, which values can be given for from outside.
-  var outsideNames: [(name: String, slot: Slot, type: ValueType)] {
+  var outsideNames: [(name: String, slot: ValueSlot, type: ValueType)] {
     let root = views[.document]
     let parameters = zip(root.parameters, root.plan.parameterSlots).compactMap { parameter, slot in
       slot.map { (name: parameter.label, slot: $0, type: parameter.valueType) }

@@ -133,32 +133,29 @@ extension Checker {
       for element in tree.elements(list) { closureParameters.append(.init(text(element), .unknown)) }
     }
     let index = Index<Parameter>(declared.parameters.count)
-    scopes.innermost.slots[name] = index
-    scopes.innermost.slotSpans[index] = span(key)
+    scopes.innermost.declareSlot(name, index, at: span(key))
     declared.slots.append(index)
     let kind = closureParameters.isEmpty ? ParameterKind.content : .closureContent(closureParameters)
     declared.addBlock(
       keys?.default == nil
         ? .required(name, kind, "A block of views.") : .optional(name, kind, "A block of views."))
-    if let entry = keys?.default { scopes.innermost.openDefaults.append((index, entry)) }
+    if let entry = keys?.default { scopes.innermost.addDefault(entry, of: index) }
   }
 
   /// Checks the blocks that parameters have by default: they may use everything that is defined.
   mutating func checkDefaultBlocks(_ plan: inout ActivationPlan) {
-    let open = scopes.innermost.openDefaults
-    scopes.innermost.openDefaults = []
-    for (parameter, entry) in open {
-      guard scopes.innermost.signature[parameter].kind != .content else {
-        plan.defaultBlocks[parameter.position] = .node(checkBlock(entry))
+    for open in scopes.innermost.takeDefaults() {
+      let parameter = scopes.innermost.signature[open.parameter]
+      guard parameter.kind != .content else {
+        plan.defaultBlocks[open.parameter.position] = .node(checkBlock(open.entry))
         continue
       }
-      plan.defaultBlocks[parameter.position] = checkArgument(
-        entry, scopes.innermost.signature[parameter], of: "a default")
+      plan.defaultBlocks[open.parameter.position] = checkArgument(open.entry, parameter, of: "a default")
     }
   }
 
   private func add(
-    _ parameter: Parameter, slot: Slot, _ fallback: DynamicValue?, to declared: inout DeclaredParameters
+    _ parameter: Parameter, slot: ValueSlot, _ fallback: DynamicValue?, to declared: inout DeclaredParameters
   ) {
     declared.parameters.append(parameter)
     declared.plan.parameterSlots.append(slot)

@@ -23,7 +23,7 @@ package struct CheckedPreview: Sendable {
   /// Members of the environment, in the order of the document.
   package var environment: [EnvironmentAssignment] = []
   /// What it passes for the document's parameters and state, by slot.
-  package var values: [(slot: Slot, value: DynamicValue)] = []
+  package var values: [(slot: ValueSlot, value: DynamicValue)] = []
   /// The blocks that it passes for the document's parameters.
   package var blocks: [Index<Parameter>: CheckedArgument.Content] = [:]
 }

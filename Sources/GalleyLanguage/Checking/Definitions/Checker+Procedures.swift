@@ -32,14 +32,13 @@ extension Checker {
 
   /// Checks the statements of a method; again while variables turn out to hold other than whole numbers.
   private mutating func methodStatements(_ key: EntryID, _ entry: EntryID) -> [ProcedureStatement] {
-    let (mark, wasExhausted) = (problems.mark, budget.isExhausted)
+    let trial = beginTrial()
     var known = 0
     for _ in 0..<4 {
       let statements = withBlockScope { $0.statementsOfMethod(key, entry) }
       guard surroundings.method.realVariables.count > known else { return statements }
       known = surroundings.method.realVariables.count
-      forget(since: mark)
-      budget.isExhausted = wasExhausted
+      forget(trial)
     }
     return withBlockScope { $0.statementsOfMethod(key, entry) }
   }
@@ -147,7 +146,7 @@ extension Checker {
   /// The parts of a loop of statements, whose element is declared; nil after a diagnostic.
   mutating func loopStatement(
     _ key: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
-  ) -> (item: Slot, data: DynamicValue, body: EntryID)? {
+  ) -> (item: ValueSlot, data: DynamicValue, body: EntryID)? {
     var entries: [String: EntryID] = [:]
     for (key, value) in pairs {
       if Checker.loopStatementKeys.contains(text(key)) {
@@ -170,7 +169,7 @@ extension Checker {
   }
 
   /// Declares the name of the element of a loop of statements; `item` if it has none.
-  private mutating func declareLoopItem(_ item: EntryID?, _ element: ValueType) -> Slot {
+  private mutating func declareLoopItem(_ item: EntryID?, _ element: ValueType) -> ValueSlot {
     guard let item else { return declare("item", element) }
     if tree.kind(item) != .string { report(wrongType(item, wanted: "a name", of: "item")) }
     reportShadowing(text(item), at: span(item))

@@ -45,13 +45,13 @@ extension Checker {
       if property.isStored {
         surroundings.properties.later[text(property.key)] = span(property.key)
       } else {
-        scopes.innermost.properties[text(property.key)] = property.index
+        scopes.innermost.declareProperty(text(property.key), property.index)
       }
     }
     for property in open where property.isStored {
       checkProperty(property)
       surroundings.properties.later[text(property.key)] = nil
-      scopes.innermost.properties[text(property.key)] = property.index
+      scopes.innermost.declareProperty(text(property.key), property.index)
     }
     for property in open where !property.isStored { checkProperty(property) }
     reportRecursion(among: open.map(\.index))

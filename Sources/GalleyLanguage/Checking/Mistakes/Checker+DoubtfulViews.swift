@@ -31,10 +31,23 @@ extension Checker {
     return !tree.elements(element).allSatisfy { cell in pairs(of: cell).contains { text($0.key) == row } }
   }
 
-  /// Tells whether a link leads to the page of its value.
-  func isLinkOfValue(_ arguments: EntryID) -> Bool {
-    guard tree.kind(arguments) == .mapping, let value = tree.value(of: "value", in: arguments) else { return false }
-    return tree.kind(value) != .null
+  /// Tells whether a view is a link that leads to the page of its value.
+  private func isLinkOfValue(_ node: CheckedNode) -> Bool {
+    guard case .view(let index) = node.kind else { return false }
+    let overload = catalogue.views[index].overload(node.call.overload)
+    return overload.navigation == .link
+      && node.call.arguments.contains { position in
+        let argument = document.arguments[position]
+        guard overload.parameters[argument.parameter].label == "value" else { return false }
+        if case .constant(let constant) = argument.content { return document.constants[constant].value != .null }
+        return true
+      }
+  }
+
+  private var firstLinkOfValue: SourceSpan? {
+    var first: SourceSpan?
+    for node in document.nodes where isLinkOfValue(node) && node.span.start < first?.start ?? .max { first = node.span }
+    return first
   }
 
   /// The views that show what is chosen in their first column without a page of its own.
@@ -44,7 +57,9 @@ extension Checker {
   ///
   /// Nothing is said where columns or another document may show what is chosen.
   mutating func noteLinksToNowhere() {
-    guard let first = valueLinks.first, !document.isLibrary, trees.count == 1, !problems.hasErrors else { return }
+    guard !document.isLibrary, trees.count == 1, !problems.hasErrors,
+      let first = firstLinkOfValue
+    else { return }
     let leads = document.modifiers.contains { modifier in
       guard case .modifier(let index) = modifier.kind else { return false }
       return catalogue.modifiers[index].overloads.contains { $0.isDestination }

@@ -40,12 +40,18 @@ extension Checker {
         case .named(let id):
           ["Color": "{ type: Color, value: red }", "Date": "{ type: Date, value: \"2026-01-31\" }"][
             document.types[id].name]
-        default: nil
+        case .unknown, .null, .optional, .array, .dictionary, .range, .closedRange, .closedRealRange, .caseRange,
+          .applied,
+          .tuple, .binding, .metatype:
+          nil
         }
       return value.map {
         "such as `\(parameter.label): $\(parameter.label)`, with `state: { \(parameter.label): \($0) }`"
       }
-    default: return nil
+    case .value, .variadic, .anyValue, .slotValue, .style, .shape, .path, .content, .closureContent, .action,
+      .closureAction, .closure, .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .caseRange,
+      .view, .subviews, .containerKey, .containerValue, .loop, .elementMember, .imageContent, .controlStyle, .generic:
+      return nil
     }
   }
 

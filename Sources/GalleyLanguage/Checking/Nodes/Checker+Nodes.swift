@@ -6,8 +6,7 @@ extension Checker {
   /// Checks a node, or a list of nodes as a view-builder block.
   mutating func checkBlock(_ entry: EntryID) -> NodeID {
     guard tree.kind(entry) == .sequence else {
-      surroundings.siblings = (nil, true)
-      return checkNode(entry)
+      return within(\.siblings, Siblings()) { $0.checkNode(entry) }
     }
     // What nests deeply is no word, and has no room on the stack for looking.
     if tree.size(entry) > 2, tree.kind(entry.next) == .string, reportWordsAsViews(entry) { return addInvalid(entry) }
@@ -29,8 +28,8 @@ extension Checker {
     let end = tree.end(of: list)
     for element in tree.elements(list) {
       guard admitsNode(at: element) else { break }
-      surroundings.siblings = (above, tree.end(of: element) >= end)
-      addMember(checkNode(element))
+      let siblings = Siblings(above: above, isLast: tree.end(of: element) >= end)
+      addMember(within(\.siblings, siblings) { $0.checkNode(element) })
       above = element
     }
   }
@@ -181,7 +180,6 @@ extension Checker {
       let overload = view.overload(call.overload)
       checkOptions(of: call, overload, view.name)
       if let problem = checkPlace(ofRow: overload, view.name, key) { report(problem) }
-      if overload.navigation == .link, isLinkOfValue(value) { valueLinks.append(span(key)) }
       if let row = view.rowView { noteListsAsRows(of: view, row, value) }
     }
     return CheckedNode(
@@ -192,7 +190,7 @@ extension Checker {
     if !view.availability.includes(reachedTarget) { report(notAvailable(key, view.name, view.availability)) }
   }
 
-  /// Checks a `name`; returns an index in the document's labels, or -1.
+  /// Checks a `name`; returns its label in the document; no link for none.
   mutating func checkLabel(_ entry: EntryID) -> Link<CheckedLabel> {
     switch tree.kind(entry) {
     case .string where isTemplate(entry):

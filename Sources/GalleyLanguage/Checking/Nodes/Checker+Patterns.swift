@@ -7,7 +7,7 @@ import GalleySource
 /// The names that the patterns of one case give to values: every pattern gives the same.
 struct PatternNames {
   fileprivate struct Name {
-    let slot: Slot
+    let slot: ValueSlot
     let type: ValueType
   }
 
@@ -45,7 +45,7 @@ extension Checker {
       declareNames(in: entry)
       return nil
     }
-    var slots: [Slot?] = []
+    var slots: [ValueSlot?] = []
     var own: [String: PatternNames.Name] = [:]
     for (element, field) in zip(elements, payload) {
       guard isName(element, of: name) else { return nil }

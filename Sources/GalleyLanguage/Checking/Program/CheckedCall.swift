@@ -60,7 +60,7 @@ package struct DynamicValue: Sendable {
     /// A value that may be one level deeper each time that it is made, and has to keep to the limit.
     indirect case bounded(Recipe, SourceSpan)
     /// A list of what a recipe gives for each element.
-    indirect case loop(item: Slot, over: Recipe, Recipe)
+    indirect case loop(item: ValueSlot, over: Recipe, Recipe)
     /// A node as a value: it is evaluated where it is shown, among the names of where it was written.
     case view(NodeID)
     /// The views of a node, each on its own.
@@ -98,7 +98,7 @@ package struct CheckedConstant: Sendable {
 /// A block with parameters, or a closure that gives a value.
 package struct CheckedClosure: Sendable {
   /// The slots of the surrounding activation that its parameters are put into.
-  package var parameterSlots: [Slot]
+  package var parameterSlots: [ValueSlot]
   /// A block of views.
   package var body: NodeID?
   /// A value.
@@ -108,7 +108,7 @@ package struct CheckedClosure: Sendable {
   /// The values that each use of its block has for itself.
   package var ownSlots = IndexRange<Value>.empty
 
-  package init(parameterSlots: [Slot], body: NodeID?, value: DynamicValue?) {
+  package init(parameterSlots: [ValueSlot], body: NodeID?, value: DynamicValue?) {
     self.parameterSlots = parameterSlots
     self.body = body
     self.value = value
@@ -127,11 +127,11 @@ package struct CheckedAction: Sendable {
 /// The parameters of an action's closure.
 package struct ActionParameters: Sendable {
   /// The slots of the surrounding activation that they are put into.
-  package var slots: [Slot]
+  package var slots: [ValueSlot]
   /// How many of them the document names; nil where it writes plain statements.
   package var namedCount: Int?
 
-  package init(slots: [Slot], namedCount: Int?) {
+  package init(slots: [ValueSlot], namedCount: Int?) {
     self.slots = slots
     self.namedCount = namedCount
   }

@@ -9,7 +9,7 @@ package import GalleyTables
 package struct ActivationPlan: Sendable {
   /// A slot that is filled when the activation begins, in order.
   package struct Step: Sendable {
-    package var slot: Slot
+    package var slot: ValueSlot
     package var recipe: DynamicValue.Recipe
     package var type: ValueType
     package var span: SourceSpan
@@ -17,7 +17,7 @@ package struct ActivationPlan: Sendable {
 
   package var slotCount = 0
   /// The slot of each parameter, in the order of the signature; nil for a parameter that is a block.
-  package var parameterSlots: [Slot?] = []
+  package var parameterSlots: [ValueSlot?] = []
   /// What parameters have that were not given, by parameter.
   package var defaults: [DynamicValue?] = []
   /// Blocks that parameters have that were not given, by parameter.
@@ -27,7 +27,7 @@ package struct ActivationPlan: Sendable {
   /// State and lets.
   package var steps: [Step] = []
   /// The names of state by slot, for reports and bindings.
-  package var stateNames: [Slot: String] = [:]
+  package var stateNames: [ValueSlot: String] = [:]
   /// Those of the steps that are computed each time that they are read, and so anew behind a change of state.
   var lets: [Step] = []
 
@@ -96,7 +96,7 @@ package struct CustomShape: Sendable {
   package var isInsettable = false
   var plan = ActivationPlan()
   /// Where the path finds the rectangle that it is drawn in.
-  var rectSlot: Slot?
+  var rectSlot: ValueSlot?
   /// The instructions of its path; nil if they are wrong.
   var path: DynamicValue.Recipe?
   package var span: SourceSpan
@@ -138,7 +138,7 @@ package struct CustomFunction: Sendable {
   package var result: ValueType
   package var value: DynamicValue?
   /// For a computed member: the slots that the members of the value are put into.
-  package var fieldSlots: [Slot] = []
+  package var fieldSlots: [ValueSlot] = []
   package var span: SourceSpan
 }
 
@@ -148,7 +148,7 @@ package struct CheckedConditional: Sendable {
   package enum Clause: Sendable {
     case expression(DynamicValue)
     /// `{ let: name, be: value }`: holds if the value is not nil, which the slot then has.
-    case binding(slot: Slot, DynamicValue)
+    case binding(slot: ValueSlot, DynamicValue)
     /// `{ case: pattern, be: value }`: holds if the value matches.
     case pattern(CheckedPattern, DynamicValue)
     /// `{ available: … }`: decided by the target.
@@ -183,7 +183,7 @@ package enum CheckedPattern: Sendable {
   /// A value, or a range for numbers.
   case value(DynamicValue)
   /// A case of an enumeration, whatever its values; each is put into its slot, where it has one.
-  case enumerationCase(index: Int, slots: [Slot?])
+  case enumerationCase(index: Int, slots: [ValueSlot?])
 
   var bindsValues: Bool {
     if case .enumerationCase(_, let slots) = self { slots.contains { $0 != nil } } else { false }
@@ -212,7 +212,7 @@ package struct CheckedForEach: Sendable {
   package var idType: ValueType
   /// The members that lead from an element to its id; empty for `self`.
   package var idPath: [String]
-  package var itemSlot: Slot
+  package var itemSlot: ValueSlot
   /// The values that each turn has for itself.
   package var ownSlots = IndexRange<Value>.empty
   package var content: NodeID

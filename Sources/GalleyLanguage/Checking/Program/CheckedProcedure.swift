@@ -10,7 +10,7 @@ package indirect enum ProcedureStatement: Sendable {
   case set(LocalReference, DynamicValue)
   case append(LocalReference, DynamicValue)
   case conditional([CheckedConditional.Clause], then: [ProcedureStatement], else: [ProcedureStatement])
-  case loop(item: Slot, in: DynamicValue, do: [ProcedureStatement])
+  case loop(item: ValueSlot, in: DynamicValue, do: [ProcedureStatement])
   case place(CheckedPlacement)
   /// Ends the method.
   case result(DynamicValue?)
@@ -18,7 +18,7 @@ package indirect enum ProcedureStatement: Sendable {
 
 /// A variable of a method, or a member of it.
 package struct LocalReference: Sendable {
-  package var slot: Slot
+  package var slot: ValueSlot
   /// Members below the variable, outermost first.
   package var path: [String]
   package var type: ValueType
@@ -39,9 +39,9 @@ package struct CheckedPlacement: Sendable {
 package struct LayoutDefinition: Sendable {
   /// Statements with the slots of what they are told.
   package struct Method: Sendable {
-    package var proposal: Slot
+    package var proposal: ValueSlot
     /// Nil for the method that is asked for the size.
-    package var bounds: Slot?
+    package var bounds: ValueSlot?
     package var statements: [ProcedureStatement]
   }
 
@@ -56,7 +56,7 @@ package struct LayoutDefinition: Sendable {
   /// Its own, and then the views.
   package var parameters: [Parameter]
   package var plan = ActivationPlan()
-  package var subviews: Slot
+  package var subviews: ValueSlot
   /// What is computed once for the subviews, in order.
   package var cache: [ActivationPlan.Step] = []
   package var size: Method?

@@ -14,7 +14,7 @@ extension Checker {
   /// Declares a name in the innermost definition and gives it a slot; with a span it is one that must be used.
   mutating func declare(
     _ name: String, _ type: ValueType, _ kind: Scope.NameKind = .item, at span: SourceSpan? = nil, value: Value? = nil
-  ) -> Slot {
+  ) -> ValueSlot {
     scopes.declare(name, type, kind, at: span, value: value)
   }
 
@@ -74,9 +74,9 @@ extension Checker {
   /// Checks something whose declarations end with it: a block, a closure.
   mutating func withBlockScope<Result>(_ body: (inout Checker) -> Result) -> Result {
     let count = scopes.innermost.names.count
-    let viewCount = scopes.innermost.viewConstants.count
+    let viewCount = scopes.innermost.viewCount
     defer {
-      if scopes.innermost.viewConstants.count > viewCount { scopes.innermost.forgetViews(since: viewCount) }
+      if scopes.innermost.viewCount > viewCount { scopes.innermost.forgetViews(since: viewCount) }
       if scopes.innermost.names.count > count {
         reportUnused(scopes.innermost.names[count...])
         scopes.innermost.names.removeAll(since: count)

@@ -24,9 +24,9 @@ extension Checker {
   mutating func endScope() {
     let scope = scopes.end()
     reportUnused(scope.names[0...])
-    let blocks = scope.slots.filter { !scope.usedSlots.contains($0.value) }
-    for (name, slot) in blocks.sorted(by: { $0.value < $1.value }) {
-      if let span = scope.slotSpans[slot] { reportUnused(name, .parameter, at: span) }
+    let slots = scope.slots.filter { !$0.value.isUsed }
+    for (name, slot) in slots.sorted(by: { $0.value.parameter < $1.value.parameter }) {
+      reportUnused(name, .parameter, at: slot.span)
     }
     for (name, index) in scope.functions.sorted(by: { $0.value < $1.value }) where !facts.usesFunction(index.retyped())
     {

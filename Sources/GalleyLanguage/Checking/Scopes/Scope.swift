@@ -12,7 +12,7 @@ struct Scope {
 
   struct Name {
     var name: String
-    var slot: Slot
+    var slot: ValueSlot
     var type: ValueType
     var kind = NameKind.item
     /// Where it is declared; nil for one that need not be used.
@@ -38,21 +38,33 @@ struct Scope {
     var parameters: [Parameter] { callee.signatures[0].parameters }
   }
 
+  /// A parameter that is a block or a view.
+  struct Slot {
+    /// Its place in the signature.
+    var parameter: Index<Parameter>
+    var span: SourceSpan
+    var isUsed = false
+  }
+
+  /// The block that a parameter has by default.
+  struct OpenDefault {
+    var parameter: Index<Parameter>
+    var entry: EntryID
+  }
+
   var names = ScopeNames()
   /// The functions declared here, as indices in the document's.
-  var functions: [String: Index<CustomFunction>] = [:]
+  private(set) var functions: [String: Index<CustomFunction>] = [:]
   /// The view-valued properties declared here, as indices in the document's.
-  var properties: [String: Index<CustomProperty>] = [:]
-  /// The parameters that are blocks, by name: their index in the signature.
-  var slots: [String: Index<Parameter>] = [:]
-  var usedSlots: Set<Index<Parameter>> = []
+  private(set) var properties: [String: Index<CustomProperty>] = [:]
+  /// The parameters that are blocks or views, by name.
+  private(set) var slots: [String: Slot] = [:]
   /// The blocks that parameters have by default, still to be checked.
-  var openDefaults: [(parameter: Index<Parameter>, entry: EntryID)] = []
-  var slotSpans: [Index<Parameter>: SourceSpan] = [:]
+  private var openDefaults: [OpenDefault] = []
   /// The types of the parameters that are views.
-  var viewTypes: [Index<Parameter>: ViewValueType] = [:]
+  private(set) var viewTypes: [Index<Parameter>: ViewValueType] = [:]
   /// The constants that are views, in the order of declaration, with what each of them hides.
-  var viewConstants: [(name: String, hidden: Index<CustomProperty>?)] = []
+  private var viewConstants: [(name: String, hidden: Index<CustomProperty>?)] = []
   private(set) var actions: [String: Action] = [:]
   /// The names of the actions, in the order in which they were declared.
   private(set) var actionNames: [String] = []
@@ -67,6 +79,38 @@ struct Scope {
 }
 
 extension Scope {
+  mutating func declareFunction(_ name: String, _ index: Index<CustomFunction>) { functions[name] = index }
+
+  mutating func declareProperty(_ name: String, _ index: Index<CustomProperty>) { properties[name] = index }
+
+  /// Makes a parameter known that is a block, or with a type a view.
+  mutating func declareSlot(
+    _ name: String, _ parameter: Index<Parameter>, type: ViewValueType? = nil, at span: SourceSpan
+  ) {
+    slots[name] = Slot(parameter: parameter, span: span)
+    viewTypes[parameter] = type
+  }
+
+  /// Remembers that something inserts a slot.
+  mutating func noteUse(ofSlot name: String) { slots[name]?.isUsed = true }
+
+  /// Remembers what a parameter has by default, to be checked when everything is declared.
+  mutating func addDefault(_ entry: EntryID, of parameter: Index<Parameter>) {
+    openDefaults.append(OpenDefault(parameter: parameter, entry: entry))
+  }
+
+  mutating func takeDefaults() -> [OpenDefault] {
+    defer { openDefaults = [] }
+    return openDefaults
+  }
+
+  /// Makes a view known to the rest of a block.
+  mutating func declareView(_ name: String, _ view: Index<CustomProperty>) {
+    viewConstants.append((name, properties.updateValue(view, forKey: name)))
+  }
+
+  var viewCount: Int { viewConstants.count }
+
   /// Makes an action known by the name with which it is called.
   mutating func declare(_ action: Action) {
     if actions.updateValue(action, forKey: action.callee.name) == nil { actionNames.append(action.callee.name) }
@@ -75,7 +119,7 @@ extension Scope {
   /// Remembers that something calls an action.
   mutating func noteUse(ofAction name: String) { actions[name]?.isUsed = true }
 
-  /// Ends the constants that are views of a block.
+  /// Ends the views that were made known to a block since there were `count`.
   mutating func forgetViews(since count: Int) {
     while viewConstants.count > count, let last = viewConstants.popLast() { properties[last.name] = last.hidden }
   }

@@ -10,7 +10,7 @@ struct ScopeNames {
   private var members: [Name] = []
   /// The last place of each name; empty while there are few.
   private var positions: [String: Int] = [:]
-  /// For each member the place of the one before it with the same name, or -1; empty while there are few.
+  /// For each member the place of the one before it with the same name, if there is one; empty while there are few.
   private var hidden: [Int?] = []
 
   /// From how many names on there is an index.
@@ -74,7 +74,7 @@ struct ScopeNames {
   }
 
   /// The place of the name that has a slot; nil if none has.
-  func index(ofSlot slot: Slot) -> Int? {
+  func index(ofSlot slot: ValueSlot) -> Int? {
     var (low, high) = (0, members.count)
     while low < high {
       let middle = (low + high) / 2

@@ -8,7 +8,7 @@ import GalleyTables
 struct ScopeStack {
   private(set) var scopes: [Scope]
   /// The names that are declared further down, with their places.
-  var laterNames: [String: SourceSpan] = [:]
+  private(set) var laterNames: [String: SourceSpan] = [:]
 
   init(_ scopes: [Scope] = [Scope()]) { self.scopes = scopes }
 
@@ -42,8 +42,8 @@ struct ScopeStack {
   /// Declares a name in the innermost scope and gives it a slot; with a span it is one that must be used.
   mutating func declare(
     _ name: String, _ type: ValueType, _ kind: Scope.NameKind = .item, at span: SourceSpan? = nil, value: Value? = nil
-  ) -> Slot {
-    let slot = Slot(innermost.slotCount)
+  ) -> ValueSlot {
+    let slot = ValueSlot(innermost.slotCount)
     innermost.slotCount += 1
     innermost.mostSlots = max(innermost.mostSlots, innermost.slotCount)
     innermost.mostOwnSlots = max(innermost.mostOwnSlots, innermost.slotCount)
@@ -68,7 +68,7 @@ struct ScopeStack {
   /// They can where nothing is evaluated in between: in the content of a reader, in a turn of a loop. The block of a
   /// property is evaluated inside of others, and with their values where nobody looks at any later.
   mutating func endOwnSlots(_ around: SlotsAround, areReleased: Bool) -> IndexRange<Value> {
-    let own = IndexRange(Slot(around.count), upTo: Slot(innermost.mostOwnSlots))
+    let own = IndexRange(ValueSlot(around.count), upTo: ValueSlot(innermost.mostOwnSlots))
     innermost.mostOwnSlots = areReleased ? around.most : max(around.most, innermost.mostOwnSlots)
     if areReleased { innermost.slotCount = around.count }
     return own
@@ -124,10 +124,23 @@ struct ScopeStack {
   mutating func noteUses(of name: String) {
     for index in scopes.indices {
       if let value = scopes[index].names.lastIndex(of: name) { scopes[index].names[value].isUsed = true }
-      if let slot = scopes[index].slots[name] { scopes[index].usedSlots.insert(slot) }
+      scopes[index].noteUse(ofSlot: name)
       scopes[index].noteUse(ofAction: name)
     }
   }
+
+  /// Makes it known that names are declared further down; returns those that were known before, for `endExpected`.
+  mutating func expect(_ names: [(name: String, span: SourceSpan)]) -> [String: SourceSpan] {
+    let outer = laterNames
+    for (name, span) in names { laterNames[name] = span }
+    return outer
+  }
+
+  /// Says that a name is declared now.
+  mutating func meet(_ name: String) { laterNames[name] = nil }
+
+  /// Ends the names that were expected.
+  mutating func endExpected(_ outer: [String: SourceSpan]) { laterNames = outer }
 
   // MARK: Views and actions
 
@@ -145,8 +158,8 @@ struct ScopeStack {
       let depth = Int32(scopes.count - 1 - index)
       if let property = scopes[index].properties[name] { return (.property(property), depth) }
       if let slot = scopes[index].slots[name] {
-        scopes[index].usedSlots.insert(slot)
-        return (.slot(slot), depth)
+        scopes[index].noteUse(ofSlot: name)
+        return (.slot(slot.parameter), depth)
       }
     }
     return nil

@@ -100,11 +100,10 @@ extension Checker {
     }
     var steps: [ActivationPlan.Step] = []
     let kind: Scope.NameKind = keyword == "state" ? .state : keyword == "var" ? .variable : .constant
-    let outerNames = scopes.laterNames
-    defer { scopes.laterNames = outerNames }
     // What a definition holds has been counted.
     if isBlock, !pairs(of: entry).allSatisfy({ admitsDefinition(at: $0.key) }) { return [] }
-    for (key, _) in pairs(of: entry) { scopes.laterNames[text(key)] = span(key) }
+    let outer = scopes.expect(pairs(of: entry).map { (text($0.key), span($0.key)) })
+    defer { scopes.endExpected(outer) }
     for (key, entry) in pairs(of: entry) {
       checkDefinitionName(key, isUpperCase: false, isValue: true)
       if let problem = swiftDeclaration(key, entry) {
@@ -118,7 +117,7 @@ extension Checker {
         continue
       }
       if keyword == "let", declareViewConstant(key, entry) {
-        scopes.laterNames[text(key)] = nil
+        scopes.meet(text(key))
         continue
       }
       findResults(ofFunctionsIn: entry)
@@ -130,7 +129,7 @@ extension Checker {
           ? recipe(entry, .double, named: text(key)).map { ($0, .double) }
           : typedValue(entry, named: text(key), valueKey: "value")
       if keyword == "state" { noteEmptyList(key, entry) }
-      scopes.laterNames[text(key)] = nil
+      scopes.meet(text(key))
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }
       guard let (recipe, type) = value else {
         _ = declare(text(key), .unknown)

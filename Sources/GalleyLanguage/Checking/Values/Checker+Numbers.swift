@@ -27,7 +27,7 @@ extension Checker {
     if !demand.isNone, case .dynamic(let index) = content { document.dynamicValues[index].demand = demand }
   }
 
-  /// Looks at a value if it is known, or else returns the index of what is demanded of it; -1 if that is nothing.
+  /// Looks at a value if it is known, or else returns what is demanded of it; no link if that is nothing.
   mutating func demand(
     _ parameter: Parameter, of callee: String, _ recipe: Recipe, at entry: EntryID,
     writtenAs members: [String: String] = [:]

@@ -54,7 +54,7 @@ extension Checker {
       checkBoundValue(content, parameter, of: callee, at: entry)
       return demandingValue(content, parameter, of: callee, at: entry)
     case .controlStyle(let protocols): return styleArgument(entry, protocols, named: name)
-    case .closure(_, .unknown) where surroundings.environmentKey != nil:
+    case .closure(_, .unknown) where surroundings.namedMembers.environment != nil:
       return environmentTransform(entry, named: name)
     case .closure(let parameters, let result):
       return demandingResult(valueClosure(entry, parameters, result, named: name), parameter, of: callee, at: entry)

@@ -26,16 +26,14 @@ extension Checker {
     _ name: String, _ type: ViewValueType, _ fallback: EntryID?, at key: EntryID, in declared: inout DeclaredParameters
   ) {
     let index = Index<Parameter>(declared.parameters.count)
-    scopes.innermost.slots[name] = index
-    scopes.innermost.slotSpans[index] = span(key)
-    scopes.innermost.viewTypes[index] = type
+    scopes.innermost.declareSlot(name, index, type: type, at: span(key))
     let summary = "A view of the type `\(type.spelled)`."
     declared.addBlock(
       fallback == nil && !type.isOptional
         ? .required(name, .view, summary) : .optional(name, .view, summary, nullable: type.isOptional))
     declared.plan.viewTypes[index] = type
     guard let fallback, tree.kind(fallback) != .null else { return }
-    scopes.innermost.openDefaults.append((index, fallback))
+    scopes.innermost.addDefault(fallback, of: index)
   }
 
   /// A name in a node's place that stands for a view which a parameter is; nil for any other slot.
@@ -69,8 +67,7 @@ extension Checker {
     let index = add(
       CustomProperty(
         name: text(key), parameters: [], isOpaque: false, isFunction: false, body: body, span: span(key)))
-    scopes.innermost.viewConstants.append((text(key), scopes.innermost.properties[text(key)]))
-    scopes.innermost.properties[text(key)] = index
+    scopes.innermost.declareView(text(key), index)
     return true
   }
 

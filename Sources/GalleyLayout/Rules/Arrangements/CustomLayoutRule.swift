@@ -52,17 +52,27 @@ struct CustomLayoutRule: ArrangementRule {
   }
 
   func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
-    engine.standsBelowLargeTitle = engine.isBelowLargeTitle(engine.frames[node.index.position], context: context)
-    placeArranged(in: context, by: &engine)
-    engine.standsBelowLargeTitle = false
+    let frame = engine.frames[node.index.position]
+    let base = arrange(
+      size: frame.size, proposal: engine.proposals[node.index.position],
+      isBelowLargeTitle: engine.isBelowLargeTitle(frame, context: context), in: &engine)
+    putArranged(from: base, in: context, by: &engine)
+  }
+
+  func arrange(size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Int {
+    arrange(size: size, proposal: proposal, isBelowLargeTitle: false, in: &engine)
   }
 
   /// Lets the host place the subviews; those it forgets are centred in the bounds with the layout's proposal.
-  func arrange(size: Size, proposal: Proposal, in engine: inout LayoutEngine) -> Int {
+  ///
+  /// `isBelowLargeTitle` tells whether the layout stands directly below a navigation bar with a large title.
+  private func arrange(
+    size: Size, proposal: Proposal, isBelowLargeTitle: Bool, in engine: inout LayoutEngine
+  ) -> Int {
     let layout = layout(in: engine)
     let children = children(in: engine)
     let placements = withUnsafeMutablePointer(to: &engine) { engine in
-      var subviews = LayoutSubviews(engine: engine, children: children)
+      var subviews = LayoutSubviews(engine: engine, children: children, isBelowLargeTitle: isBelowLargeTitle)
       layout.placeSubviews(in: Rect(origin: .zero, size: size), proposal: proposal, subviews: &subviews)
       return subviews.placements
     }
