@@ -122,17 +122,25 @@ extension Checker {
   /// The modifiers of a loop, which its rows obey.
   static let modifiersOfLoops: Set<String> = ["onDelete", "onMove", "onInsert"]
 
+  /// What a loop has of its own.
+  private static let partsOfLoops: Set<String> = ["data", "id", "item", "content"]
+
   /// Says that what is done with rows is a modifier of the loop that makes them: `List: { data: …, onDelete: … }`; nil for any
   /// other argument.
   private func modifierOfRows(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
     guard Self.modifiersOfLoops.contains(text(label)), callee.signatures.contains(where: \.hasLoop),
       let call = mapping(around: label), call > tree.root, text(call.previous) == callee.name
     else { return nil }
-    let rest = pairs(of: call).filter { $0.key != label }.map { (key: text($0.key), value: Sketch(tree, $0.value)) }
-    let modifiers = Sketch.list([.mapping([(text(label), Sketch(tree, value))])])
+    let parts = pairs(of: call).map { (key: text($0.key), value: Sketch(tree, $0.value)) }
+    let rest = parts.filter { Self.partsOfLoops.contains($0.key) }
+    let ofRows = parts.filter { Self.modifiersOfLoops.contains($0.key) }
+    let modifiers = Sketch.list(ofRows.map { .mapping([$0]) })
     let loop = Sketch.mapping([(BuilderForm.forEach.name, .mapping(rest)), (ControlWord.modifiers.rawValue, modifiers)])
     let mend = written(callee.name, .list([loop]), isJSON: isInDoubleQuotes(label))
-    let isWhole = rest.contains { $0.key == "data" } && mend.utf8.count <= Self.longestMend
+    // Anything else, a selection for one, stays with the list, and a list that has a loop inside has other forms.
+    let isWhole =
+      rest.contains { $0.key == "data" } && rest.count + ofRows.count == parts.count
+      && mend.utf8.count <= Self.longestMend
     return Diagnostic(
       .unknownArgument, "`\(text(label))` is a modifier of a `ForEach`, and no argument of `\(callee.name)`",
       at: span(label),
@@ -142,13 +150,23 @@ extension Checker {
       fix: isWhole ? replacing(call.previous, call, with: [(callee.name, .list([loop]))]) : nil)
   }
 
+  /// How many tracks a grid of style sheets has that share its room equally: `1fr 1fr`, `repeat(3, 1fr)`; nil for any
+  /// others.
+  private static func equalTracks(in written: String) -> Int? {
+    if written.hasPrefix("repeat("), written.hasSuffix(")") {
+      let parts = written.dropFirst("repeat(".count).dropLast().split(separator: ",").map { $0.trimmingSpaces }
+      guard parts.count == 2, let count = Int(parts[0]), equalTracks(in: String(parts[1])) == 1 else { return nil }
+      return count
+    }
+    let tracks = written.split(separator: " ")
+    return !tracks.isEmpty && tracks.allSatisfy { $0 == "1fr" || $0 == "auto" } ? tracks.count : nil
+  }
+
   /// Says that the tracks of a grid of style sheets are the columns of a `LazyVGrid`; nil for any other argument.
   private func tracksOfGrid(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
     let axis = ["gridtemplatecolumns": "columns", "gridtemplaterows": "rows"][folded(label)]
     guard let axis, ["Grid", "LazyVGrid", "LazyHGrid"].contains(callee.name) else { return nil }
-    let words = text(value).split { " (),".contains($0) }.map(String.init)
-    var count = words.count
-    if words.first == "repeat" { count = words.count > 1 ? Int(words[1]) ?? 0 : 0 }
+    let count = Self.equalTracks(in: text(value)) ?? 0
     let tracks = Sketch.list(Array(repeating: .name("flexible"), count: (1...12).contains(count) ? count : 2))
     let view = axis == "columns" ? "LazyVGrid" : "LazyHGrid"
     let mend = written(axis, tracks, isJSON: isInDoubleQuotes(label))

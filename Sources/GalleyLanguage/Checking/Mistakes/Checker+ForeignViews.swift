@@ -125,10 +125,17 @@ extension Checker {
   /// The edit that writes pairs in the place of one.
   func replacing(_ key: EntryID, _ value: EntryID, with pairs: [(key: String, value: Sketch)]) -> TextEdit {
     let isJSON = isInDoubleQuotes(key)
-    let separator = columnOfBlockKey(key).map { "\n" + String(repeating: " ", count: $0) } ?? ", "
-    let lines = pairs.map { written($0.key, $0.value, isJSON: isJSON) }
-    return TextEdit(span: pairSpan(key, value), replacement: lines.joined(separator: isJSON ? ", " : separator))
+    let isFlow = isJSON || isInFlow(key)
+    let column = isFlow ? nil : columnOfBlockKey(key)
+    let separator = column.map { "\n" + String(repeating: " ", count: $0) } ?? ", "
+    let text = pairs.map { written($0.key, $0.value, isJSON: isJSON) }.joined(separator: separator)
+    // A pair of a list may have no braces, and several need them.
+    let needsBraces = isFlow && pairs.count > 1 && mapping(around: key).map { !isInBrackets($0) } ?? false
+    return TextEdit(span: pairSpan(key, value), replacement: needsBraces ? "{ \(text) }" : text)
   }
+
+  /// Tells whether something stands within brackets or braces, where lines mean nothing.
+  func isInFlow(_ entry: EntryID) -> Bool { collections(around: entry).contains { isInBrackets($0) } }
 
   /// The mapping that a key or a value stands in, found from the root; nil for what stands in none.
   func mapping(around entry: EntryID) -> EntryID? {
@@ -203,6 +210,15 @@ extension Checker {
     guard let view = kinds[name], let count = pairs.first(where: { folded($0.key) == "itemcount" })?.value,
       let content = pairs.first(where: { folded($0.key) == "itembuilder" })?.value, isNodeMapping(content)
     else { return nil }
+    // What else is said would be lost: nothing is written for it.
+    guard
+      pairs.allSatisfy({
+        ["itemcount", "itembuilder"].contains(folded($0.key))
+          || view == "LazyVGrid" && folded($0.key) == "crossaxiscount"
+      })
+    else { return nil }
+    let across = pairs.first { folded($0.key) == "crossaxiscount" }.map { Int(text($0.value)) ?? 0 } ?? 2
+    guard (1...12).contains(across) else { return nil }
     let last = isTemplate(count) ? String(text(count).dropFirst(2).dropLast()) : text(count)
     guard last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
     let loop = Sketch.mapping([
@@ -210,6 +226,8 @@ extension Checker {
     ])
     let views = Sketch.list([.mapping([(BuilderForm.forEach.name, loop)])])
     guard view == "LazyVGrid" else { return [(view, views)] }
-    return [(view, .mapping([("columns", .list([.name("flexible"), .name("flexible")])), ("content", views)]))]
+    return [
+      (view, .mapping([("columns", .list(Array(repeating: .name("flexible"), count: across))), ("content", views)]))
+    ]
   }
 }

@@ -27,15 +27,15 @@ enum Sketch {
   func inline(isJSON: Bool) -> String {
     switch self {
     case .scalar(let text): text.isEmpty && isJSON ? "null" : text
-    case .name(let text): isJSON ? "\"\(text)\"" : text
-    case .text(let text): isJSON || !Sketch.isPlain(text) ? quotedYAML(text) : text
+    case .name(let text): isJSON ? quotedJSON(text) : text
+    case .text(let text): isJSON ? quotedJSON(text) : Sketch.isPlain(text) ? text : quotedYAML(text)
     case .list(let elements):
       elements.isEmpty ? "[]" : "[ " + elements.map { $0.inline(isJSON: isJSON) }.joined(separator: ", ") + " ]"
     case .members(let pairs):
       pairs.isEmpty
         ? "{}"
         : "{ "
-          + pairs.map { (isJSON ? "\"\($0.key)\"" : $0.key) + ": " + $0.value.inline(isJSON: isJSON) }
+          + pairs.map { (isJSON ? quotedJSON($0.key) : $0.key) + ": " + $0.value.inline(isJSON: isJSON) }
           .joined(separator: ", ") + " }"
     }
   }
