@@ -207,27 +207,32 @@ extension Checker {
       "listviewbuilder": "List", "listviewseparated": "List", "gridviewbuilder": "LazyVGrid",
       "pageviewbuilder": "TabView",
     ]
-    guard let view = kinds[name], let count = pairs.first(where: { folded($0.key) == "itemcount" })?.value,
-      let content = pairs.first(where: { folded($0.key) == "itembuilder" })?.value, isNodeMapping(content)
+    func value(_ key: String) -> EntryID? { pairs.first { folded($0.key) == key }?.value }
+    guard let view = kinds[name], let count = value("itemcount"), let content = value("itembuilder"),
+      tree.kind(content) == .mapping
     else { return nil }
-    // What else is said would be lost: nothing is written for it.
-    guard
-      pairs.allSatisfy({
-        ["itemcount", "itembuilder"].contains(folded($0.key))
-          || view == "LazyVGrid" && folded($0.key) == "crossaxiscount"
-      })
-    else { return nil }
-    let across = pairs.first { folded($0.key) == "crossaxiscount" }.map { Int(text($0.value)) ?? 0 } ?? 2
+    // A list has separators of its own; looks are modifiers, and anything else would be lost.
+    var own = ["itemcount", "itembuilder"]
+    if view == "LazyVGrid" { own.append("crossaxiscount") }
+    if name == "listviewseparated" { own.append("separatorbuilder") }
+    guard let looks = looks(pairs.filter { !own.contains(folded($0.key)) }) else { return nil }
+    let across = value("crossaxiscount").map { Int(text($0)) ?? 0 } ?? 2
     guard (1...12).contains(across) else { return nil }
-    let last = isTemplate(count) ? String(text(count).dropFirst(2).dropLast()) : text(count)
+    var last = isTemplate(count) ? String(text(count).dropFirst(2).dropLast()) : text(count)
     guard last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
-    let loop = Sketch.mapping([
-      ("data", .text("$(0..<\(last))")), ("item", .name("index")), ("content", Sketch(tree, content)),
-    ])
-    let views = Sketch.list([.mapping([(BuilderForm.forEach.name, loop)])])
-    guard view == "LazyVGrid" else { return [(view, views)] }
-    return [
-      (view, .mapping([("columns", .list(Array(repeating: .name("flexible"), count: across))), ("content", views)]))
-    ]
+    if last.hasSuffix(".length") { last = last.dropLast("length".count) + "count" }
+    var loop: [(key: String, value: Sketch)] = [("data", .text("$(0..<\(last))"))]
+    if isNodeMapping(content) {
+      loop += [("item", .name("index")), ("content", Sketch(tree, content))]
+    } else if tree.value(of: "body", in: content) != nil, tree.value(of: "parameters", in: content) != nil {
+      loop.append(("content", Sketch(tree, content)))
+    } else {
+      return nil
+    }
+    let views = Sketch.list([.mapping([(BuilderForm.forEach.name, .mapping(loop))])])
+    let call: Sketch =
+      view == "LazyVGrid"
+      ? .mapping([("columns", .list(Array(repeating: .name("flexible"), count: across))), ("content", views)]) : views
+    return looks.isEmpty ? [(view, call)] : [(view, call), ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
   }
 }

@@ -57,7 +57,7 @@ extension Checker {
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let old = oldNumber(entry, of: name) ?? numberInList(entry, wanted: wanted, of: name) { return old }
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
-    if let unit = numberWithUnit(entry, of: name) ?? computedLength(entry, of: name)
+    if let unit = numberWithUnit(entry, of: name) ?? insetsInQuotes(entry) ?? computedLength(entry, of: name)
       ?? closureForNumber(entry, of: name)
     {
       return unit

@@ -55,6 +55,17 @@ extension Checker {
       label: "write `\(digits)`", fix: TextEdit(span: span(entry), replacement: String(digits)))
   }
 
+  /// Says that lengths by edge are a mapping: `padding: "EdgeInsets.only(left: 8)"`; nil for any other text.
+  func insetsInQuotes(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, entry > tree.root, text(entry.previous).lowercased().hasSuffix("padding"),
+      let insets = insetsOfFlutter(text(entry)).flatMap({ Sketch(inYAML: $0) })
+    else { return nil }
+    let mend = insets.inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "`\(text(entry))` is of Flutter: lengths by edge are a mapping", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+  }
+
   /// Says that a length which a style sheet computes is an expression, or all the room with something around it:
   /// `calc(10px + 5px)`, `calc(100% - 20px)`; nil for any other text.
   func computedLength(_ entry: EntryID, of name: String) -> Diagnostic? {

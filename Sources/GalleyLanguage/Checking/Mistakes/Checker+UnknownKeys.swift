@@ -19,8 +19,7 @@ extension Checker {
     if namesView(key) || isModifierName(key) || [.modifiers, .name].contains(ControlWord(rawValue: name)) {
       return viewBesideDocumentKeys(key, value, given: given)
     }
-    if let problem = labelOfDocument(key, value, given: given) { return problem }
-    if let problem = eventOfDocument(key, value) { return problem }
+    if let problem = eventOfDocument(key, value) ?? labelOfDocument(key, value, given: given) { return problem }
     if let problem = previewInSwift(key, value, given: given) ?? declarationInSwift(key, value, given: given) {
       return problem
     }

@@ -106,3 +106,15 @@ extension Sketch {
     return pairs[0].value
   }
 }
+
+extension Sketch {
+  /// The same, with the name of an element that stands alone in the place of a value as an expression.
+  func inserting(_ name: String) -> Sketch {
+    switch self {
+    case .text(name): .text("$(\(name))")
+    case .scalar, .name, .text: self
+    case .list(let elements): .list(elements.map { $0.inserting(name) })
+    case .members(let members): .members(members.map { Member(key: $0.key, value: $0.value.inserting(name)) })
+    }
+  }
+}
