@@ -26,7 +26,8 @@ extension YAMLScene {
     let written = text(range.lowerBound, range.upperBound)
     let edges = insetsOfFlutter(written)
     let name = key(before: range.lowerBound).lowercased()
-    let isPadding = ["padding", "insets", "margin", "margins"].contains { name.hasSuffix($0) }
+    let isPadding =
+      name.hasSuffix("padding") || name.hasSuffix("insets") || name.hasSuffix("margin") || name.hasSuffix("margins")
     let mend = edges ?? "{ top: 0, leading: 8, bottom: 0, trailing: 8 }"
     let masks = range.filter { ",:[]{}".utf8.contains(byte($0)) }.map {
       YAMLMistake.Mask(position: $0, byte: UInt8(ascii: "x"))

@@ -199,6 +199,6 @@ extension Checker {
   /// Tells whether the views of a block are rows of a `Grid`.
   private func hasRows(_ block: EntryID) -> Bool {
     let nodes = tree.kind(block) == .sequence ? Array(tree.elements(block)) : [block]
-    return nodes.contains { tree.kind($0) == .mapping && pairs(of: $0).contains { text($0.key) == "GridRow" } }
+    return nodes.contains { tree.kind($0) == .mapping && pairs(of: $0).contains { text($0.key).hasSuffix("Row") } }
   }
 }
