@@ -3,11 +3,13 @@ import GalleySource
 
 extension CheckedDocument {
   /// What `Surroundings.preview` calls the previews of the document, in its order: the name that it gives one, or the
-  /// place from 1 where it gives none, or gives it to two.
+  /// place from 1 where it gives none, gives it to two, or where the name is the place of another.
   public var previewNames: [String] {
+    let previews = program?.previews ?? []
     var known: Set<String> = []
-    return (program?.previews ?? []).enumerated().map { place, preview in
-      guard let name = preview.name, known.insert(name).inserted else { return "\(place + 1)" }
+    return previews.enumerated().map { place, preview in
+      let isPlace = preview.name.flatMap { Int($0) }.map { (1...previews.count).contains($0) } ?? false
+      guard let name = preview.name, !isPlace, known.insert(name).inserted else { return "\(place + 1)" }
       return name
     }
   }

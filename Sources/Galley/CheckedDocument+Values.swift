@@ -7,9 +7,15 @@ extension CheckedDocument {
   /// What values come to is looked at, so that a document without errors has a type and frames; where nobody gives a
   /// parameter, as far as it does not follow from that. Limits are another matter, and so is the canvas.
   public func checkingValues(in surroundings: Surroundings = .own) -> CheckedDocument {
-    guard let program else { return self }
+    guard program != nil else { return self }
+    guard let shown = showing(surroundings.preview), let program = shown.program else {
+      var diagnostics = diagnostics
+      diagnostics.add(noPreview(surroundings.preview ?? ""))
+      return CheckedDocument(
+        files: files, trees: trees, program: program, typing: typing, diagnostics: diagnostics, options: options)
+    }
     return DeepStack.run {
-      let outside = OutsideValues(surroundings, for: self, program)
+      let outside = OutsideValues(surroundings, for: shown, program)
       var diagnostics = diagnostics
       diagnostics.add(contentsOf: outside.diagnostics)
       // The elements of a loop have ids, without any expression.

@@ -48,6 +48,9 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("there is no preview `Phon`\n   = did you mean `Phone`?"), "\(outcome.errors)")
     #expect(outcome.errors.contains("the previews are `Phone`, `Night/Large`, `3`"))
+    for command in ["validate", "type", "explain", "render"] {
+      #expect(try run(command, "-", "--preview", "Phon").status == 1, "\(command)")
+    }
     let none = try run("frames", "-", "--preview", "Phone", on: "Text: a")
     #expect(none.status == 1)
     #expect(none.errors.contains("the document has no preview, and `Phone` was asked for"), "\(none.errors)")
@@ -73,7 +76,7 @@ import Testing
   @Test func previewsAreAChoiceOfTheMatrix() throws {
     let outcome = try run("render", "-", "--matrix", "preview=Phone,Night/Large", "--format", "svg")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("<title>200 × 60</title>") || outcome.output.contains("200 × 60"))
+    #expect(outcome.output.contains("200 × 60") && outcome.output.contains("300 × 80"))
   }
 
   /// The windows of the two are what differs, and what is shown in them.
@@ -81,5 +84,38 @@ import Testing
     let outcome = try run("diff", "-", "--against", "--preview 3")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("window: 200 × 60 → 100 × 40"), "\(outcome.output)")
+  }
+
+  /// The value of the other preview lies behind the list.
+  @Test func validateChecksTheValuesOfThePreviewThatIsMeant() throws {
+    let document = """
+      parameters: { n: Int }
+      preview: [ { name: A, set: { n: 1 } }, { name: B, set: { n: 5 } } ]
+      body: { Text: "$([1, 2, 3][n])" }
+      """
+    #expect(try run("validate", "-", on: document).status == 0)
+    #expect(try run("validate", "-", "--preview", "B", on: document).errors.contains("index-out-of-range"))
+  }
+
+  /// A name that is the place of another preview, and two that differ in what no file's name has.
+  @Test func everyPreviewCanBeNamed() throws {
+    let places =
+      "preview: [ { name: \"2\", size: { width: 10, height: 10 } }, { size: { width: 30, height: 10 } } ]\nbody: { Color: red }"
+    #expect(try run("frames", "-", "--format", "csv", "--preview", "2", on: places).output.contains(",0,0,30,10"))
+    #expect(try run("frames", "-", "--preview", "3", on: places).errors.contains("the previews are `1`, `2`"))
+    let folder = try TemporaryFolder()
+    _ = try folder.write("a.yaml", "preview: [ { name: a/b }, { name: a-b } ]\nbody: { Color: red }")
+    let outcome = try BuiltCommand.run(["render", "a.yaml", "-o", "out/", "--format", "svg"], folder: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("out").path)
+    #expect(files.sorted() == ["a.yaml-2.svg", "a.yaml-a-b.svg"])
+  }
+
+  /// Two previews of two schemes have these, and are switched without a switch for schemes.
+  @Test func aReportLeavesWhatPreviewsSayAsItIs() throws {
+    let document = "preview: [ { name: Day }, { name: Night, colorScheme: dark } ]\nbody: { Text: Hello }"
+    let page = try run("report", "-", on: document).output
+    #expect(page.contains("\"preview\"") && page.contains("Night"))
+    #expect(!page.contains("\"color-scheme\"") && page.contains("\"dynamic-type\""))
   }
 }

@@ -18,17 +18,22 @@ enum StandInModule {
   private static let kept: URL = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: ".build/judge")
 
-  /// What the modules follow from: the sources and the compiler, as a name for files.
+  /// What the modules follow from: the sources, the compiler and what it is told, as a name for files.
   private static let key: Result<String, any Error> = Result {
     let folder = try Compiler.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let compiler = try Compiler.run(["swiftc", "--version"], in: folder).output
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in (files.map(\.lastPathComponent) + sources + [compiler]).joined(separator: "\0").utf8 {
+    let words =
+      files.map(\.lastPathComponent) + sources + [compiler] + Compiler.command(module: "SwiftUI", era: .max) + making
+    for byte in words.joined(separator: "\0").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
     return String(hash, radix: 16)
   }
+
+  /// Documents see what is internal, as a part of the module would.
+  private static let making = ["-enable-testing"]
 
   /// The folder with the module, as SwiftUI was in the year of an iOS version.
   static func folder(era: Int) throws -> URL {
@@ -45,8 +50,7 @@ enum StandInModule {
     try manager.createDirectory(at: made, withIntermediateDirectories: true)
     let compiled = try Compiler.run(
       Compiler.command(module: "SwiftUI", era: era)
-        // Documents see what is internal, as a part of the module would.
-        + ["-enable-testing", "-emit-module", "-emit-module-path", made.appending(path: "SwiftUI.swiftmodule").path]
+        + making + ["-emit-module", "-emit-module-path", made.appending(path: "SwiftUI.swiftmodule").path]
         + ["-emit-object"] + files.map(\.path) + ["-o", made.appending(path: object).path],
       in: made)
     guard compiled.status == 0 else { throw Compiler.Failure(description: String(compiled.output.prefix(4000))) }

@@ -39,7 +39,9 @@ struct PictureProbe: Sendable {
     if colorName.hasPrefix("#"), colorName.count == 7, let value = Int(colorName.dropFirst(), radix: 16) {
       return [value >> 16, value >> 8 & 0xFF, value & 0xFF]
     }
-    return SystemColor.resolve(colorName, scheme: isDark ? .dark : .light, look: .iOS18).map { color in
+    return SystemColor.Name(rawValue: colorName).flatMap {
+      SystemColor.resolve($0, scheme: isDark ? .dark : .light, look: .iOS18)
+    }.map { color in
       [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     }
   }

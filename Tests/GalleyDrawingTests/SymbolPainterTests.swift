@@ -102,7 +102,7 @@ import Testing
   @Test func someSymbolsHaveColoursOfTheirOwn() throws {
     var look = SymbolLook(black)
     look.rendering = .multicolor
-    let yellow = try #require(SystemColor.resolve("yellow", scheme: .light, look: .iOS18))
+    let yellow = try #require(SystemColor.resolve(.yellow, scheme: .light, look: .iOS18))
     #expect(paints(drawn("sun.max.fill", look: look)) == [.solid(yellow)])
     #expect(paints(drawn("gearshape", look: look)) == [black])
     for name in UsualSymbols.names {

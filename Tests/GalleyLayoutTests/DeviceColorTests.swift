@@ -3,7 +3,10 @@ import Testing
 @testable import GalleyLayout
 
 private func components(_ name: String, _ scheme: ColorScheme, _ look: ColorLook) -> [Int] {
-  guard let color = SystemColor.resolve(name, scheme: scheme, look: look) else { return [] }
+  guard let name = SystemColor.Name(rawValue: name), let color = SystemColor.resolve(name, scheme: scheme, look: look)
+  else {
+    return []
+  }
   return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
 }
 
@@ -57,13 +60,13 @@ func macOSColorHasItsComponents(name: String, expected: [Int]) {
 }
 
 @Test func opacityBelongsToTheColor() {
-  #expect(SystemColor.resolve("clear", scheme: .light, look: .iOS26)?.alpha == 0)
-  #expect(SystemColor.resolve("secondary", scheme: .dark, look: .iOS26)?.alpha == 0.6)
-  #expect(SystemColor.resolve("primary", scheme: .dark, look: .macOS)?.alpha == 0.85)
+  #expect(SystemColor.resolve(.clear, scheme: .light, look: .iOS26)?.alpha == 0)
+  #expect(SystemColor.resolve(.secondary, scheme: .dark, look: .iOS26)?.alpha == 0.6)
+  #expect(SystemColor.resolve(.primary, scheme: .dark, look: .macOS)?.alpha == 0.85)
 }
 
 @Test func unknownNamesHaveNoColor() {
-  #expect(SystemColor.resolve("mauve", scheme: .light, look: .iOS26) == nil)
+  #expect(SystemColor.Name(rawValue: "mauve") == nil)
 }
 
 /// A name without a colour would be drawn as one that nothing is known of.

@@ -31,7 +31,7 @@ import Testing
 
   /// The widest line is "one two" with the space at its end, which counts (figures 5): 96.
   ///
-  /// Lines are aligned without that space, (text 1.6): 84 and 36, so that 12 and 60 are left.
+  /// Lines are aligned without that space (text 1.6): 84 and 36, so that 12 and 60 are left.
   @Test(arguments: [
     (TextAlignment.leading, false, 0.0, 0.0), (.center, false, 6, 30), (.trailing, false, 12, 60),
     (.leading, true, 12, 60), (.trailing, true, 0, 0),

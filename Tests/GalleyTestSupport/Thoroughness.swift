@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells whether generated documents are tried to the last one, by `Tests/Properties/run`, or only some of them, by `swift test`.
+/// Tells whether everything is tried, by `Tests/Properties/run` and for the judge by `.ci/run`, or only some of it, by `swift test`.
 package let triesEverything = ProcessInfo.processInfo.environment["GALLEY_EVERYTHING"] != nil
 
 extension Array {

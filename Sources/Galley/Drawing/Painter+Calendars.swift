@@ -37,7 +37,7 @@ extension Painter {
     let side = min(box.size.width, box.size.height, 44)
     if isChosen {
       let disc = Rect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
-      list.fill(Path(ellipseIn: disc), styles.tint.multiplied(by: 0.15))
+      list.fill(Path(ellipseIn: disc), styles.tint(in: disc).multiplied(by: 0.15))
     }
     let ink = isChosen && styles.isEnabled ? styles.tint : color(styles.isEnabled ? .label : .tertiaryLabel, styles)
     drawWords(

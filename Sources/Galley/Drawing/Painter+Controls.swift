@@ -7,7 +7,7 @@ import GalleyLayout
 
 extension Painter {
   mutating func drawSwitch(isOn: Bool, in frame: Rect, _ styles: PlaceStyles) {
-    let usual = isMac ? styles.tint : .solid(styles.resolver.system(.green))
+    let usual = Paint.solid(styles.resolver.system(isMac ? .blue : .green))
     let on = styles.resolver.tintColor.map { Paint.solid($0) } ?? usual
     fill(capsule: frame, isOn ? on : .solid(styles.resolver.system(.secondarySystemFill)))
     let height = frame.size.height - 4
@@ -26,7 +26,7 @@ extension Painter {
     var radius = 3.5
     if case .radioButton = part { radius = side / 2 }
     if isOn {
-      fill(box, radius: radius, styles.tint)
+      fill(box, radius: radius, styles.tint(in: box))
     } else {
       fill(box, radius: radius, .tertiarySystemFill, styles)
     }
@@ -101,7 +101,8 @@ extension Painter {
     var line = Stroke(width: 6)
     line.cap = .round
     if isCapacity {
-      let tint = styles.tint(around: centre, from: -90, turn: 360)
+      // The seam lies behind the round end at the top, which takes 7 degrees.
+      let tint = styles.tint(around: centre, from: -90, turn: 344)
       list.stroke(arc(-90, 360), tint.multiplied(by: 0.3), line)
       if fraction > 0 { list.stroke(arc(-90, 360 * fraction), tint, line) }
       return

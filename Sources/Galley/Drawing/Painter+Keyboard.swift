@@ -9,7 +9,7 @@ extension Painter {
 
   /// Draws a keyboard with four rows of keys, above what its lower end has for other keys on phones without a button.
   ///
-  /// Its parts are by eye: gaps of 6 between keys, rows of 54 where there is room, corners of 5.
+  /// Its parts are by eye: gaps of 6 between keys, rows of 54 on phones where there is room, corners of 5.
   mutating func drawKeyboard(_ resolver: StyleResolver) {
     let canvas = document.surroundings.canvas
     guard canvas.keyboardHeight > 0 else { return }
@@ -17,10 +17,13 @@ extension Painter {
     let plate = Rect(
       x: 0, y: canvas.size.height - canvas.keyboardHeight, width: canvas.size.width, height: canvas.keyboardHeight)
     list.fill(plate, .solid(Self.gray(isDark ? 43 : 209)))
-    let end = canvas.safeArea.bottom > 0 ? canvas.safeArea.bottom + 42 : 0
-    let height = min((plate.size.height - end) * 0.83 / 4, 54)
+    let end = canvas.safeArea.bottom + (document.surroundings.keyboard == .phone ? 42 : 0)
+    let room = max(plate.size.height - end, 0) * 0.83 / 4
+    let height = document.surroundings.keyboard == .tablet ? room : min(room, 54)
     let top = plate.maxY - end - 4 * height
-    let step = plate.size.width / 10
+    let left = canvas.safeArea.leading
+    let width = max(plate.size.width - left - canvas.safeArea.trailing, 0)
+    let step = width / 10
     let key = Paint.solid(Self.gray(isDark ? 107 : 255))
     let other = Paint.solid(Self.gray(isDark ? 70 : 172))
     let ink = Paint.solid(resolver.system(.label))
@@ -31,17 +34,18 @@ extension Painter {
         height: height - 4 * inset)
     }
     for (row, letters) in Self.rows.enumerated() {
-      let start = (plate.size.width - Double(letters.count) * step) / 2
+      let start = left + (width - Double(letters.count) * step) / 2
       for (place, letter) in letters.enumerated() {
         let rect = line(row, from: start + Double(place) * step, step)
         fill(rect, radius: 5, key)
         drawWords(
-          String(letter), height * 0.4, weight: .regular, ink, in: rect, leading: nil, isRightToLeft: false)
+          String(letter), min(height, step * 1.4) * 0.4, weight: .regular, ink, in: rect, leading: nil,
+          isRightToLeft: false)
       }
     }
-    for start in [0, plate.size.width - 1.4 * step] { fill(line(2, from: start, 1.4 * step), radius: 5, other) }
+    for start in [left, left + width - 1.4 * step] { fill(line(2, from: start, 1.4 * step), radius: 5, other) }
     for (start, length, paint) in [(0, 2.5, other), (2.5, 5, key), (7.5, 2.5, other)] {
-      fill(line(3, from: start * step, length * step), radius: 5, paint)
+      fill(line(3, from: left + start * step, length * step), radius: 5, paint)
     }
   }
 

@@ -140,7 +140,8 @@ extension Painter {
     list.begin(Layer(clip: plate))
     for row in chosen {
       switch look.rows {
-      case .free: fill(row.drawn.rect, radius: Self.radiusOfChosenRows, styles.tint.multiplied(by: 0.15))
+      case .free:
+        fill(row.drawn.rect, radius: Self.radiusOfChosenRows, styles.tint(in: row.drawn.rect).multiplied(by: 0.15))
       case .onPlatesOfTheirOwn: fill(row.drawn.rect, radius: Self.radiusOfWatchRows, .systemGray4, styles)
       case .onPlates, .lined: list.fill(row.drawn.rect, color(.systemGray4, styles))
       }

@@ -24,7 +24,7 @@ extension Painter {
     let x = styles.isRightToLeft ? frame.minX + 3 : frame.maxX - 3 - side
     let square = Rect(x: x, y: frame.midY - side / 2, width: side, height: side)
     if case .pullDown = part { return drawChevron(.down, in: square.grown(by: -4), color(.label, styles), styles) }
-    fill(square, radius: 4, styles.isEnabled ? styles.tint : color(.tertiarySystemFill, styles))
+    fill(square, radius: 4, styles.isEnabled ? styles.tint(in: square) : color(.tertiarySystemFill, styles))
     drawMenuChevrons(in: square, styles.isEnabled ? .solid(.white) : color(.tertiaryLabel, styles))
   }
 

@@ -19,7 +19,7 @@ extension Painter {
     case .pressed:
       let plate = Rect(
         x: frame.minX - 6, y: frame.minY - 4, width: frame.size.width + 12, height: frame.size.height + 8)
-      fill(plate, radius: 7, styles.tint.multiplied(by: styles.resolver.scheme == .dark ? 0.22 : 0.15))
+      fill(plate, radius: 7, styles.tint(in: plate).multiplied(by: styles.resolver.scheme == .dark ? 0.22 : 0.15))
     case .field(let isRound): drawField(in: frame, isRound: isRound, styles)
     case .searchField(let prompt): drawSearchField(in: frame, prompt, styles)
     case .chip: fill(frame, radius: 6, .tertiarySystemFill, styles)
@@ -117,7 +117,7 @@ extension Painter {
     case .rounded(let radius?): path = Path(frame, radii: CornerRadii(radius), style: .continuous)
     case .circle: path = Path(ellipseIn: frame)
     }
-    let tint = plate.isDestructive ? Paint.solid(styles.resolver.system(.red)) : styles.tint
+    let tint = plate.isDestructive ? Paint.solid(styles.resolver.system(.red)) : styles.tint(in: frame)
     if plate.isGlass, styles.isEnabled { return drawGlass(path, tint: nil, styles.resolver) }
     if isMac, !plate.isProminent || !styles.isEnabled { return drawMacPlate(path, styles) }
     if !styles.isEnabled {

@@ -78,6 +78,9 @@ extension PlaceStyles {
   /// The colour of controls.
   var tint: Paint { resolver.resolve(.semantic(.tint), in: .zero).paint }
 
+  /// The tint of something that fills a rectangle.
+  func tint(in rect: Rect) -> Paint { resolver.resolve(.semantic(.tint), in: rect).paint }
+
   /// The tint of a bar: a gradient runs along it from the leading edge on.
   func tint(along bar: Rect) -> Paint {
     let paint = tint

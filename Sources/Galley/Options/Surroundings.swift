@@ -18,7 +18,8 @@ public struct Surroundings: Hashable, Sendable {
     case device(Device, isLandscape: Bool)
   }
 
-  /// The preview of the document that is meant, one of `CheckedDocument.previewNames` or its place from 1; nil for the first.
+  /// The preview of the document that is meant, one of `CheckedDocument.previewNames` or its place from 1; nil
+  /// for the one that the document is on, at first its first.
   public var preview: String?
   /// Nil for the document's own preview, or an iPhone 15 in portrait.
   public var canvas: Canvas?

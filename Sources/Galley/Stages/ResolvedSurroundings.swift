@@ -21,6 +21,8 @@ struct ResolvedSurroundings: Sendable {
   private var deviceSpan: SourceSpan?
   /// Whether a keyboard was asked for.
   var wantsKeyboard: Bool
+  /// The keyboard over the window; nil for none.
+  private(set) var keyboard: Keyboard?
 
   /// `assignments` are the values that `surroundings.environment` gives members of the environment; they win over the
   /// document's preview, and the settings with a name of their own win over both.
@@ -71,14 +73,12 @@ struct ResolvedSurroundings: Sendable {
     canvas.scale = environment.displayScale
     canvas.isRightToLeft = environment.isRightToLeft
     metricPlatform = program.target.platform.metricPlatform
-    if wantsKeyboard { canvas.keyboardHeight = keyboardHeight(surroundings, program) }
+    if wantsKeyboard, canvas.proposal == nil { keyboard = keyboard(surroundings, program) }
+    if let keyboard { canvas.keyboardHeight = height(of: keyboard, program) }
   }
 
-  /// The height of the keyboard; 0 where there is none.
-  private func keyboardHeight(_ surroundings: Surroundings, _ program: CheckedProgram) -> Double {
-    guard canvas.proposal == nil else { return 0 }
+  private func height(of keyboard: Keyboard, _ program: CheckedProgram) -> Double {
     let orientation: DeviceOrientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
-    guard let keyboard = keyboard(surroundings, program) else { return 0 }
     var metrics = Catalogue.standard.metrics(for: program.target)
     controlFigures.replace(in: &metrics)
     return min(metrics[keyboard.height(orientation)], canvas.size.height)

@@ -7,7 +7,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report", abstract: "Write a page to look at documents with, in one file.",
     discussion: """
       The page shows each document beside its picture and the tree of its views, and tells why the view that is clicked has its \
-      size and place. It needs no other file and no network. Without `--matrix` it has light and dark, a large text size, and every preview of a document that has several. \
+      size and place. It needs no other file and no network. Without `--matrix` it has light and dark, a large text size, and every preview of a document that has several, as far as that makes 64 at most. \
       Of documents with errors it shows what is wrong.
       """)
 

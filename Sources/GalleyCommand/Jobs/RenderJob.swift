@@ -107,14 +107,16 @@ struct RenderJob: Job {
       return [Plan(document: document, name: document.name, settings: cells.map(\.setting))]
     }
     let previews = document.previewNames
-    guard request.result.isFolder, hashes == nil, request.surroundings.preview == nil, previews.count > 1 else {
+    guard request.result.isFolder, request.surroundings.preview == nil, previews.count > 1 else {
       return [Plan(document: document, name: document.name, settings: [request.surroundings])]
     }
-    return previews.map { preview in
+    var known: Set<String> = []
+    return previews.enumerated().map { place, preview in
       var surroundings = request.surroundings
       surroundings.preview = preview
       // A name with a slash is no folder.
-      let ending = String(preview.map { $0 == "/" ? "-" : $0 })
+      let written = String(preview.map { $0 == "/" ? "-" : $0 })
+      let ending = known.insert(written).inserted ? written : "\(place + 1)"
       return Plan(document: document, name: "\(document.name)-\(ending)", settings: [surroundings])
     }
   }

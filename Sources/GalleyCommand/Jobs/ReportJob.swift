@@ -70,16 +70,20 @@ struct ReportJob: Job {
   /// What was asked for, and beside it both colour schemes and a large text size, unless one is given; the document's own first.
   private func axes(for document: CheckedDocument) -> [MatrixAxis] {
     let asked = Set(axes.map(\.key))
-    let environment = document.layout(in: request.surroundings).root?.environment
     var usual: [MatrixAxis] = []
     if canvas.preview == nil, !asked.contains(MatrixAxis.preview), document.previewNames.count > 1 {
       usual.append(MatrixAxis(MatrixAxis.preview, document.previewNames))
     }
-    if canvas.colorScheme == nil, !asked.contains(MatrixAxis.colorScheme) {
+    let environments = environments(of: document, on: (axes + usual).first { $0.key == MatrixAxis.preview }?.choices)
+    let environment = environments.first ?? nil
+    // What previews say themselves is not switched.
+    let agreesOnScheme = Set(environments.map { $0?.isDark }).count == 1
+    if canvas.colorScheme == nil, agreesOnScheme, !asked.contains(MatrixAxis.colorScheme) {
       let isDark = environment?.isDark ?? false
       usual.append(MatrixAxis(MatrixAxis.colorScheme, isDark ? ["dark", "light"] : ["light", "dark"]))
     }
-    if canvas.dynamicType == nil, !asked.contains(MatrixAxis.textSize) {
+    let agreesOnSize = Set(environments.map { $0?.textSize }).count == 1
+    if canvas.dynamicType == nil, agreesOnSize, !asked.contains(MatrixAxis.textSize) {
       let own = environment?.textSize ?? .large
       let other = own == .large ? TextSize.accessibility3 : .large
       usual.append(MatrixAxis(MatrixAxis.textSize, [own.name, other.name]))
@@ -88,6 +92,15 @@ struct ReportJob: Job {
     return usual.reduce(axes) { axes, axis in
       let count = (axes + [axis]).reduce(1) { $0 * $1.choices.count }
       return count <= Matrix.mostCells ? axes + [axis] : axes
+    }
+  }
+
+  /// What the roots of a document have around them on some of its previews; on the one that is shown for none.
+  private func environments(of document: CheckedDocument, on previews: [String]?) -> [NodeEnvironment?] {
+    (previews.map { $0.map(Optional.some) } ?? [request.surroundings.preview]).map { preview in
+      var surroundings = request.surroundings
+      surroundings.preview = preview
+      return document.layout(in: surroundings).root?.environment
     }
   }
 }

@@ -7,22 +7,24 @@ extension Evaluator {
   mutating func evaluateConditional(
     _ conditional: CheckedConditional, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
-    let result = addGroup(node, .dynamic, at: scope)
-    if let branch = chosen(conditional, node, at: scope) { show(branch, in: result) }
-    return result
+    evaluateChoice(node, at: scope) { $0.chosen(conditional, node, at: scope) }
   }
 
   mutating func evaluateSelection(
     _ selection: CheckedSelection, _ node: NodeID, at scope: EvaluationScope
   ) -> ViewNodeID {
-    let result = addGroup(node, .dynamic, at: scope)
-    if let branch = chosen(selection, node, at: scope) { show(branch, in: result) }
-    return result
+    evaluateChoice(node, at: scope) { $0.chosen(selection, node, at: scope) }
   }
 
-  private mutating func show(_ branch: ChosenBranch, in group: ViewNodeID) {
+  /// A group with what is chosen; it stands before what the choice evaluates.
+  private mutating func evaluateChoice(
+    _ node: NodeID, at scope: EvaluationScope, _ choose: (inout Evaluator) -> ChosenBranch?
+  ) -> ViewNodeID {
+    let result = addGroup(node, .dynamic, at: scope)
+    guard let branch = choose(&self) else { return result }
     let content = within(branch.site) { $0.evaluate(branch.body, at: branch.scope) }
-    tree[group].firstChild = Link(content)
+    tree[result].firstChild = Link(content)
+    return result
   }
 
   /// The branch that a condition chooses; nil if none, or if nobody can tell.

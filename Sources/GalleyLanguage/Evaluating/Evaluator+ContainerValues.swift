@@ -92,6 +92,10 @@ extension Evaluator {
       for index in members {
         if let member = viewMember(index, at: inside) { say(member, &said, at: inside) }
       }
+    case .view(let view) where catalogue.views[view].overload(checked.call.overload).layout.isTransparent:
+      for index in checked.call.arguments {
+        if case .node(let content) = document.arguments[index].content { say(content, &said, at: scope) }
+      }
     case .invalid, .constants, .view, .forEach, .customView, .customShape, .customLayout, .property, .slot, .viewValue,
       .shownValue, .configuration:
       // Another view, which holds the content.

@@ -65,10 +65,16 @@ extension Evaluator {
     let (inside, id) = beginTurn(of: &progress, element)
     let node = progress.node
     return within(.element(of: node, id: id)) { evaluator in
-      let content = evaluator.evaluate(loop.content, at: inside)
-      if evaluator.document.hasChoices { evaluator.tree.elementIDs[content] = id }
+      let content = evaluator.content(of: loop, id: id, at: inside)
       return loop.childrenPath.isEmpty ? content : evaluator.branch(content, of: element, loop, node, at: inside)
     }
+  }
+
+  /// Evaluates what a loop shows for an element, and notes the id that it tags it with.
+  mutating func content(of loop: CheckedForEach, id: Value, at scope: EvaluationScope) -> ViewNodeID {
+    let content = evaluate(loop.content, at: scope)
+    if document.hasChoices { tree.elementIDs[content] = id }
+    return content
   }
 
   /// Gives the next element its name in values of its own; `isKept` says that the turn is evaluated later.

@@ -21,8 +21,9 @@ extension Evaluator {
       guard !budget.isExhausted, budget.admitsNode(after: tree.nodes.count) else { break }
       let inside = ownScope(loop.ownSlots, of: scope)
       put(child, into: loop.itemSlot, of: inside.activation)
-      let row = within(.element(of: node, id: member(loop.idPath, of: child))) { evaluator in
-        evaluator.branch(evaluator.evaluate(loop.content, at: inside), of: child, loop, node, at: inside)
+      let id = member(loop.idPath, of: child)
+      let row = within(.element(of: node, id: id)) { evaluator in
+        evaluator.branch(evaluator.content(of: loop, id: id, at: inside), of: child, loop, node, at: inside)
       }
       append(row, to: result, after: &last)
     }

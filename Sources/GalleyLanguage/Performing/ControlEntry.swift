@@ -140,14 +140,17 @@ extension ActionSearch {
     let tags = tags(below: control.node, as: type)
     let chosen = tags.first { written($0) == text }
     if case .array(let several) = current, case .array(let element) = type {
-      guard let option = chosen ?? read(text, as: element) else { throw .refused("there is no option `\(text)`") }
+      guard let option = chosen ?? (tags.isEmpty ? read(text, as: element) : nil) else { throw noOption(text, tags) }
       return .array(several.contains(option) ? several.filter { $0 != option } : several + [option])
     }
     if let chosen { return chosen }
-    if !tags.isEmpty {
-      throw .refused("there is no option `\(text)`; there are \(tags.map { written($0) }.joined(separator: ", "))")
-    }
+    guard tags.isEmpty else { throw noOption(text, tags) }
     return try value(text, as: type)
+  }
+
+  private func noOption(_ text: String, _ tags: [Value]) -> EntryFailure {
+    let known = tags.isEmpty ? "" : "; there are \(tags.map { written($0) }.joined(separator: ", "))"
+    return .refused("there is no option `\(text)`\(known)")
   }
 
   /// The tags of the options in a control, in the order of the document; those in a control inside are its own.
@@ -155,24 +158,26 @@ extension ActionSearch {
   /// A view without a tag has the id of the element that a loop shows it for, if that is one that the selection can be.
   private func tags(below node: ViewNodeID, as type: ValueType) -> [Value] {
     let option = if case .array(let element) = type { element } else { type.unwrapped }
+    let ids = tree.optionIDs(below: node, in: catalogue)
     var result: [Value] = []
-    var pending = [(node: node, id: Value?.none)]
+    var pending = [(node: node, isTagged: false)]
     while let (next, outer) = pending.popLast() {
-      var id = tree.elementIDs[next] ?? outer
+      var isTagged = outer
+      // What a loop shows in what has a tag has ids of its own.
+      if tree.elementIDs[next] != nil { isTagged = false }
       let label =
         catalogue.modifierOverload(of: tree[next])?.optionTag ?? catalogue.viewOverload(of: tree[next])?.optionTag
       let inner = next == node ? nil : BoundControl(next, in: self)
       if let label, let tag = inner?.value(label) {
         result.append(tag)
-        id = nil
-      } else if let tag = id, (read(written(tag), as: option) ?? tag) == tag,
-        let view = catalogue.viewOverload(of: tree[next]), view.showing != .container
+        isTagged = true
+      } else if !isTagged, next != node, catalogue.takesID(tree[next]), let tag = ids[next],
+        (read(written(tag), as: option) ?? tag) == tag
       {
         result.append(tag)
-        id = nil
       }
       if inner?.binding(.selection) != nil { continue }
-      pending.append(contentsOf: tree.children(of: next).reversed().map { ($0, id) })
+      pending.append(contentsOf: tree.children(of: next).reversed().map { ($0, isTagged) })
     }
     return result
   }

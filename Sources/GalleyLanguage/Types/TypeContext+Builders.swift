@@ -28,9 +28,11 @@ extension TypeContext {
 
   /// The type of the rows of a table that a block holds.
   package mutating func typeOfRows(_ block: NodeID, of row: TypeRef) -> TypeRef {
-    let outer = tableRow
-    defer { tableRow = outer }
+    // What a block is elsewhere is not what it is among rows.
+    let outer = (tableRow, memo)
+    defer { (tableRow, memo) = outer }
     tableRow = row
+    memo = TypeMemo(nodes: document.nodes.count, modifiers: document.modifiers.count)
     return type(of: block).type
   }
 

@@ -77,16 +77,39 @@ extension TypeContext {
     return result
   }
 
+  /// What several views are as the receiver of a modifier: marks of a chart where the first is one.
+  private mutating func kind(ofSeveral first: NodeID?) -> ReceiverKind {
+    first.map { type(of: $0).kind } == .chartMark ? .chartMark : .other
+  }
+
+  private func content(of call: CheckedCall) -> NodeID? {
+    for index in call.arguments {
+      if case .node(let content) = document.arguments[index].content { return content }
+    }
+    return nil
+  }
+
   private mutating func makeBase(_ node: CheckedNode) -> TypedReceiver {
     switch node.kind {
     case .invalid, .constants: return TypedReceiver(named("EmptyView"))
-    case .block(let members): return TypedReceiver(block(members))
+    case .block(let members):
+      return TypedReceiver(block(members), kind(ofSeveral: members.first.map { document.blockMembers[$0] }))
     case .view(let definition):
       let overload = catalogue.views[definition].overload(node.call.overload)
-      return with(node.call, overload.parameters) { overload.type.resolve(&$0) }
-    case .conditional(let index): return TypedReceiver(conditional(document.conditionals[index]))
-    case .selection(let index): return TypedReceiver(selection(document.selections[index]))
-    case .forEach(let index): return TypedReceiver(forEach(document.forEachs[index]), .forEach)
+      var receiver = with(node.call, overload.parameters) { overload.type.resolve(&$0) }
+      if overload.layout.isTransparent, kind(ofSeveral: content(of: node.call)) == .chartMark {
+        receiver.kind = .chartMark
+      }
+      return receiver
+    case .conditional(let index):
+      let conditional = document.conditionals[index]
+      return TypedReceiver(self.conditional(conditional), kind(ofSeveral: conditional.branches.first?.body))
+    case .selection(let index):
+      let selection = document.selections[index]
+      return TypedReceiver(self.selection(selection), kind(ofSeveral: selection.cases.first?.body))
+    case .forEach(let index):
+      let loop = document.forEachs[index]
+      return TypedReceiver(forEach(loop), kind(ofSeveral: loop.content) == .chartMark ? .chartMark : .forEach)
     case .customView(let index): return TypedReceiver(customView(index, node.call))
     case .customShape(let index):
       let shape = document.shapes[index]

@@ -56,13 +56,10 @@ package struct SystemColor: Sendable, Hashable {
   ///
   /// An app's own accent colour is not known here: `accentColor` and `tint` are blue.
   package static func resolve(_ name: Name, scheme: ColorScheme, look: ColorLook) -> ResolvedColor? {
-    all.first { $0.name == name }?.color(scheme: scheme, look: look)
+    byName[name]?.color(scheme: scheme, look: look)
   }
 
-  /// Returns what a text names, or nil where no colour has the name.
-  package static func resolve(_ text: String, scheme: ColorScheme, look: ColorLook) -> ResolvedColor? {
-    Name(rawValue: text).flatMap { resolve($0, scheme: scheme, look: look) }
-  }
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
   /// Tells whether a text is the name of one of SwiftUI's colours.
   package static func isSwiftUIName(_ text: String) -> Bool {

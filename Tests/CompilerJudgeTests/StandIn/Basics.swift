@@ -62,19 +62,19 @@ struct SectionConfiguration: Identifiable {
   let header = SubviewsCollection(), content = SubviewsCollection(), footer = SubviewsCollection()
 }
 
-struct SectionCollection: RandomAccessCollection {
-  let startIndex = 0
-  let endIndex = 0
-  subscript(index: Int) -> SectionConfiguration { SectionConfiguration() }
+/// What containers are told the parts of a view as: nothing is ever in it.
+protocol ToldCollection: RandomAccessCollection where Index == Int {}
+extension ToldCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { 0 }
+  subscript(index: Int) -> Element { standIn() }
 }
+
+struct SectionCollection: ToldCollection { typealias Element = SectionConfiguration }
 
 struct GroupSectionsOfContent<Base: View, Result: View>: View { typealias Body = Never }
 
-struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  let startIndex = 0
-  let endIndex = 0
-  subscript(index: Int) -> SectionConfiguration { SectionConfiguration() }
-}
+struct ForEachSectionCollection<Content: View>: ToldCollection { typealias Element = SectionConfiguration }
 
 struct Subview: View, Identifiable {
   typealias Body = Never
@@ -82,20 +82,14 @@ struct Subview: View, Identifiable {
   let id = ID()
 }
 
-struct SubviewsCollection: View, RandomAccessCollection {
+struct SubviewsCollection: View, ToldCollection {
   typealias Body = Never
-  let startIndex = 0
-  let endIndex = 0
-  subscript(index: Int) -> Subview { Subview() }
+  typealias Element = Subview
 }
 
 struct GroupElementsOfContent<Base: View, Result: View>: View { typealias Body = Never }
 
-struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  let startIndex = 0
-  let endIndex = 0
-  subscript(index: Int) -> Subview { Subview() }
-}
+struct ForEachSubviewCollection<Content: View>: ToldCollection { typealias Element = Subview }
 
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 extension ForEach: View where Content: View { typealias Body = Never }

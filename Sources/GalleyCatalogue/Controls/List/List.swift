@@ -8,14 +8,14 @@ extension ViewDefinition {
       ViewOverload([.required(.content, "The rows.")], type: .list, showing: .rows, layout: layout),
       ViewOverload(
         [selection, .required(.content, "The rows.")], type: .list,
-        showing: .rows, choice: OptionChoice(.selection, among: .content, takesSeveral: true), layout: layout),
+        showing: .rows, choice: choice, layout: layout),
       ViewOverload(
         [.data, .id, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")], type: .list,
-        showing: .rows, layout: layout),
+        showing: .rows, choice: choice, layout: layout),
       ViewOverload(
         [.data, .id, .children, .item, selectionOfData, .elements("The views of a row.").alsoCalled("rowContent")],
         since: .iOS(14),
-        type: .list, showing: .rows, layout: layout),
+        type: .list, showing: .rows, choice: choice, layout: layout),
     ],
     examples: [
       Example("List: [ { Text: One }, { Text: Two } ]", type: "List<Never, TupleView<(Text, Text)>>"),
@@ -24,6 +24,7 @@ extension ViewDefinition {
         type: "List<Never, ForEach<Range<Int>, Int, Text>>"),
     ])
 
+  private static let choice = OptionChoice(.selection, among: .content, takesSeveral: true)
   private static let selection = Parameter.required(
     .selection, .binding(.unknown), "The tag of the chosen row, or a list of tags; nil if none is.", nullable: true)
   private static let selectionOfData = Parameter.optional(

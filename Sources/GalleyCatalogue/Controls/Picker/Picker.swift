@@ -60,21 +60,21 @@ extension Lowering {
       $0.pickerOptions(view)
     }
     let label = hidesLabels(environment) ? nil : label(of: view)
-    let chosen = selectedIndex(options, of: view).map { Piece(options[$0]) }
+    let selected = selectedIndex(options, of: view)
+    let chosen = selected.map { Piece(options[$0]) }
     switch style {
     case .segmented, .palette:
-      let selected = selectedIndex(options, of: view)
       return close(view, segments(options, label, selected: selected))
-    case .wheel: return close(view, wheel(of: options, selectedIndex(options, of: view), environment))
+    case .wheel: return close(view, wheel(of: options, selected, environment))
     case .inline:
       if surroundings.controls.isListRow { return stand(view, for: options) }
       return close(
         view,
         platform == .macOS
-          ? radioButtons(options, label, selected: selectedIndex(options, of: view))
-          : wheel(of: options, selectedIndex(options, of: view), environment))
+          ? radioButtons(options, label, selected: selected)
+          : wheel(of: options, selected, environment))
     case .navigationLink: return close(view, row(label, chevron(after: chosen)))
-    case .radioGroup: return close(view, radioButtons(options, label, selected: selectedIndex(options, of: view)))
+    case .radioGroup: return close(view, radioButtons(options, label, selected: selected))
     case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
     }
   }

@@ -24,23 +24,10 @@ extension Lowering {
 
   /// The tag of each view of a control: its own, or the id of the element of a loop that it stands for.
   private func tags(of views: [LoweredView], in control: ViewReference) -> [Value?] {
-    let ids = tree.elementIDs.isEmpty ? [:] : elementIDs(below: control.id)
+    let ids = tree.optionIDs(below: tree.base(of: control.id), in: catalogue)
     return views.map { view in
       tag(of: view) ?? report.entries[view.report].source.index.flatMap { ids[$0] }
     }
-  }
-
-  /// By node: the id of the innermost element of a loop that it lies in; not inside of views with a layout of their own.
-  private func elementIDs(below control: ViewNodeID) -> [ViewNodeID: Value] {
-    var result: [ViewNodeID: Value] = [:]
-    var pending = Array(tree.children(of: tree.base(of: control))).map { (node: $0, id: Value?.none) }
-    while let (node, outer) = pending.popLast() {
-      let id = tree.elementIDs[node] ?? outer
-      result[node] = id
-      if let view = catalogue.viewOverload(of: tree[node]), view.showing != .container { continue }
-      pending += tree.children(of: node).map { ($0, id) }
-    }
-    return result
   }
 
   /// The first text in a node; empty without one.

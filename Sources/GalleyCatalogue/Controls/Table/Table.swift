@@ -15,7 +15,8 @@ extension ViewDefinition {
           .optional(.sortOrder, "What the elements are sorted by.", nullable: false),
           .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
         ],
-        type: .table, layout: .custom { lowering, view in lowering.table(view) }),
+        type: .table, choice: OptionChoice(.selection, among: .content, takesSeveral: true),
+        layout: .custom { lowering, view in lowering.table(view) }),
       ViewOverload(
         [
           .optional("of", .loop(.elementType), "The type of the rows’ values.", nullable: false), .item,
@@ -24,7 +25,8 @@ extension ViewDefinition {
           .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
           .required("rows", .loop(.rows), "The rows, each a `TableRow`, or loops over such."),
         ],
-        type: .table, layout: .custom { lowering, view in lowering.table(view) }),
+        type: .table, choice: OptionChoice(.selection, among: .content, takesSeveral: true),
+        layout: .custom { lowering, view in lowering.table(view) }),
     ],
     examples: [
       Example(

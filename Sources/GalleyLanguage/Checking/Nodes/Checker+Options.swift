@@ -8,7 +8,7 @@ import GalleyTables
 extension Checker {
   /// Warns of options of which none can ever be chosen: they have no tags, or tags of another type than the selection.
   mutating func checkOptions(of call: CheckedCall, _ overload: ViewOverload, _ view: String) {
-    guard let choice = overload.choice else { return }
+    guard let choice = overload.choice, content(choice.selection, of: call, overload) != nil else { return }
     document.hasChoices = true
     guard let type = selectionType(of: call, overload, choice),
       let options = content(choice.options, of: call, overload), case .node(let block) = options.content
