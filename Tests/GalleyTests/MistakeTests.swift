@@ -63,7 +63,9 @@ import Testing
           - Text: $(card)
             modifiers: [ { tag: card } ]
     """,
-    "Text: 'C:\\new'", "Text: 'a \\d'",
+    "Text: 'C:\\new'", "Text: 'C:\\new folder\\nice'", "Text: 'a \\d'", "Text: 'E = \\nabla f'",
+    "Text: '\\\\server\\new\\files'", "Text: 'docs\\notes.txt'", "Text: $(\"a\\nb\")",
+    "Text: |\n  one\\ntwo\n  three",
   ]) func nothingIsSaidOfWhatIsNone(_ document: String) {
     let problems = Interpreter().check(DocumentSource(name: "document.yaml", text: document)).problems
     #expect(problems.map(\.message) == [])

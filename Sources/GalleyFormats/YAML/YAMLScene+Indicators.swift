@@ -144,11 +144,13 @@ extension YAMLScene {
     let written = text(start, end)
     if let mistake = mappingWithoutBraces(start..<end, colon: colon) ?? argumentsInParentheses(start) { return mistake }
     let isCall = isSwiftCall(written)
+    if isCall, written.hasPrefix("EdgeInsets.") || written.hasPrefix("EdgeInsetsDirectional.") {
+      return insets(start..<end)
+    }
     let isChoice = !isCall && text(start, colon).contains(" ? ") && byte(colon - 1) == 0x20
-    let insets = isCall ? insetsOfFlutter(written) : nil
-    let quoted =
-      insets
-      ?? quotedYAML(isCall || isChoice ? "$(\(isCall && isStaticFunction(written) ? "." : "")\(written))" : written)
+    let key = key(before: start)
+    let quoted = quotedYAML(
+      isCall || isChoice ? "$(\(isCall && isStaticFunction(written, valueOf: key) ? "." : "")\(written))" : written)
     let help: [HelpText] =
       isInFlow && !isCall && !isChoice ? ["if another key was meant to begin here, write a comma before it"] : []
     let twoKeys = isInFlow || isCall ? nil : keysOnOneLine(written, beforeColonAt: colon - start)
@@ -160,9 +162,7 @@ extension YAMLScene {
       diagnostic: Diagnostic(
         isCall ? .swiftSource : .unquotedColon,
         isCall
-          ? insets != nil
-            ? "`\(written)` is of Flutter: lengths by edge are a mapping"
-            : "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
+          ? "`\(written)` is Swift, and an expression of Swift stands in `$( )`"
           : isChoice
             ? "an expression with a colon and a space needs quotes, and `$( )`"
             : "a text with a colon and a space needs quotes", at: span(start, end),

@@ -15,15 +15,7 @@ extension YAMLScene {
           label: "write `\(text(start, colon)): \(text(colon + 1, end))`",
           fix: TextEdit(span: span(colon + 1, colon + 1), replacement: " ")), masks: [mask], isTreeSure: false)
     }
-    if let modifier = modifierOfSwift(text(start, end)) {
-      return YAMLMistake(
-        diagnostic: Diagnostic(
-          .missingColon, "`\(text(start, end))` is a modifier of Swift, and has no colon", at: span(start, end),
-          label: "write `modifiers: [ \(modifier) ]`",
-          help: ["`modifiers` stands beside the view, with an entry for each, the innermost first"],
-          fix: TextEdit(span: span(start, end), replacement: "modifiers: [ \(modifier) ]")), masks: [mask],
-        isTreeSure: false)
-    }
+    if let mistake = modifiersOfSwift(from: start) { return mistake }
     let isName = text(start, end).allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     return YAMLMistake(
       diagnostic: Diagnostic(
@@ -37,22 +29,10 @@ extension YAMLScene {
       masks: [mask], isTreeSure: false)
   }
 
-  /// The entry of `modifiers` that a call of Swift with one word or number, or none, means: `{ font: title }` for
-  /// `.font(.title)`; nil for any other text.
-  private func modifierOfSwift(_ written: String) -> String? {
-    guard written.first == ".", written.last == ")", let open = written.firstIndex(of: "(") else { return nil }
-    let name = written[..<open].dropFirst()
-    var argument = written[written.index(after: open)...].dropLast()
-    if argument.first == "." { argument = argument.dropFirst() }
-    guard name.allSatisfy(\.isLetter), !name.isEmpty,
-      argument.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
-    else { return nil }
-    return argument.isEmpty ? String(name) : "{ \(name): \(argument) }"
-  }
-
   /// Whether a call without a type in front of it is a static function of SwiftUI, whose point was left out:
-  /// `easeInOut(duration: 0.3)`.
-  func isStaticFunction(_ call: String) -> Bool {
+  /// `animation: easeInOut(duration: 0.3)`, and no function of the document.
+  func isStaticFunction(_ call: String, valueOf key: String) -> Bool {
+    guard key.lowercased().hasSuffix("animation") else { return false }
     let names: Set = [
       "bouncy", "easeIn", "easeInOut", "easeOut", "interactiveSpring", "interpolatingSpring", "linear", "smooth",
       "snappy", "spring", "timingCurve",

@@ -19,6 +19,15 @@ extension YAMLScene {
     return nil
   }
 
+  /// The key whose value begins at `start`; empty where none stands there.
+  func key(before start: Int) -> String {
+    var end = start
+    while end > 0, byte(end - 1) == 0x20 { end -= 1 }
+    guard end > 0, byte(end - 1) == UInt8(ascii: ":") else { return "" }
+    let name = source[..<(end - 1)].reversed().prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    return String(decoding: name.reversed(), as: UTF8.self)
+  }
+
   /// Whether a text is a call: `.system(size: 20)`, `Color(red: 1, green: 0, blue: 0)`.
   func isSwiftCall(_ text: String) -> Bool {
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "." }
@@ -50,6 +59,7 @@ extension YAMLScene {
   /// A call that is complete can be masked: the checker then says what it is in this language.
   func swiftSource() -> YAMLMistake? {
     let line = startOfText(onLineOf: failure.position)
+    if let modifiers = modifiersOfSwift(around: line) { return modifiers }
     let first = startOfText(onLineOf: firstTextLine())
     let opening = byte(line) == UInt8(ascii: "}") ? opening(of: line).map { [$0] } ?? [] : []
     for start in (first == line ? [line] : [first, line]) + opening {

@@ -117,8 +117,10 @@ package func inDoubleQuotes(_ expression: String) -> String {
   return String(expression.map { $0 == "'" ? "\"" : $0 })
 }
 
-/// Returns `text` as a YAML scalar in quotes: in double ones where it needs no escape, else in single ones.
+/// Returns `text` as a YAML scalar in quotes: in double ones where it needs no escape or nothing but an escape can say
+/// it, a line break for one, else in single ones.
 package func quotedYAML(_ text: String) -> String {
+  if text.unicodeScalars.contains(where: needsEscape) { return quotedJSON(text) }
   if !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) { return "\"\(text)\"" }
   var result: [UInt8] = [UInt8(ascii: "'")]
   for byte in text.utf8 {
@@ -126,4 +128,30 @@ package func quotedYAML(_ text: String) -> String {
     if byte == UInt8(ascii: "'") { result.append(byte) }
   }
   return String(decoding: result, as: UTF8.self) + "'"
+}
+
+/// Returns `text` in double quotes with the escapes that JSON has, which YAML reads as well.
+package func quotedJSON(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\\(scalar)"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case "\r": result += "\\r"
+    case _ where needsEscape(scalar):
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
+
+/// Whether a character cannot stand in quotes as it is: control characters, and line breaks, which YAML folds.
+private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF: true
+  default: false
+  }
 }

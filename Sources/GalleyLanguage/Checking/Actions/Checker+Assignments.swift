@@ -136,7 +136,7 @@ extension Checker {
   }
 
   /// A plain scalar, in quotes where the document has quotes around all of them.
-  private func quotedInJSON(_ text: String) -> String { tree.hasKeysInQuotes ? quotedYAML(text) : text }
+  private func quotedInJSON(_ text: String) -> String { tree.hasKeysInQuotes ? quotedJSON(text) : text }
 
   /// Says that a statement names a state, and is given something else: `toggle: [on]`; nil for a name.
   func notAName(_ value: EntryID, of key: EntryID) -> Diagnostic? {

@@ -77,50 +77,11 @@ extension Checker {
       help: [takes(callee, labels(of: callee))], fix: edit)
   }
 
-  /// Says that an argument of a modifier is a modifier of its own: `frame: { width: 10, padding: 3 }`,
-  /// `navigationTitle: { title: Home, displayMode: inline }`; nil for any other.
-  func modifierInModifier(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
-    let isMode = folded(label) == "displaymode" && callee.name.hasPrefix("navigation")
-    let meant = isMode ? "navigationBarTitleDisplayMode" : text(label)
-    let known = labels(of: callee)
-    guard catalogue.modifier(named: callee.name) != nil, catalogue.modifier(named: meant) != nil,
-      !Synonyms.names(for: text(label)).contains(where: { known.contains($0) }),
-      // A shadow has its own opacity, by its colour, and its own offset.
-      callee.name != "shadow" || !["opacity", "offset"].contains(meant),
-      let call = mapping(around: label), call > tree.root, text(call.previous) == callee.name,
-      let entry = mapping(around: call.previous)
-    else { return nil }
-    let isJSON = isInDoubleQuotes(label)
-    let rest = pairs(of: call).filter { $0.key != label }
-    var first = Sketch.mapping(rest.map { (text($0.key), Sketch(tree, $0.value)) })
-    let primary = callee.signatures.compactMap { form in form.primary.map { form.parameters[$0].label } }
-    if let only = rest.first, rest.count == 1, primary.contains(text(only.key)) { first = Sketch(tree, only.value) }
-    let entries = [Sketch.mapping([(callee.name, first)]), .mapping([(meant, Sketch(tree, value))])]
-    let mend = entries.map { $0.inline(isJSON: isJSON) }.joined(separator: ", ")
-    let isMended = !rest.isEmpty && pairs(of: entry).count == 1 && isWholeCall(of: meant, value)
-    return Diagnostic(
-      .unknownArgument, "`\(callee.name)` has no argument `\(text(label))`: `\(meant)` is a modifier of its own",
-      at: span(label),
-      label: mend.utf8.count <= Self.longestMend ? "write `\(mend)`" : "write it in an entry of its own",
-      help: [takes(callee, labels(of: callee))], expected: [meant],
-      fix: isMended ? modifierEntries(entries, inPlaceOf: entry) : nil)
-  }
-
-  /// Tells whether a value can be all that stands behind a modifier of the catalogue.
-  private func isWholeCall(of modifier: String, _ value: EntryID) -> Bool {
-    guard let index = catalogue.modifier(named: modifier) else { return false }
-    return catalogue.modifiers[index].callee.signatures.contains { form in
-      switch tree.kind(value) {
-      case .mapping:
-        form.parameters.contains { parameter in pairs(of: value).contains { text($0.key) == parameter.label } }
-      case .sequence: form.content != nil
-      case .null, .boolean, .number, .string: form.primary.map { fits(value, form.parameters[$0].kind) } ?? false
-      }
-    }
-  }
-
   /// The modifiers of a loop, which its rows obey.
   static let modifiersOfLoops: Set<String> = ["onDelete", "onMove", "onInsert"]
+
+  /// What a loop has of its own.
+  private static let partsOfLoops: Set<String> = ["data", "id", "item", "content"]
 
   /// Says that what is done with rows is a modifier of the loop that makes them: `List: { data: …, onDelete: … }`; nil for any
   /// other argument.
@@ -128,35 +89,116 @@ extension Checker {
     guard Self.modifiersOfLoops.contains(text(label)), callee.signatures.contains(where: \.hasLoop),
       let call = mapping(around: label), call > tree.root, text(call.previous) == callee.name
     else { return nil }
-    let rest = pairs(of: call).filter { $0.key != label }.map { (key: text($0.key), value: Sketch(tree, $0.value)) }
-    let modifiers = Sketch.list([.mapping([(text(label), Sketch(tree, value))])])
+    let parts = pairs(of: call).map { (key: text($0.key), value: Sketch(tree, $0.value)) }
+    let rest = parts.filter { Self.partsOfLoops.contains($0.key) }
+    let ofRows = parts.filter { Self.modifiersOfLoops.contains($0.key) }
+    let modifiers = Sketch.list(ofRows.map { .mapping([$0]) })
     let loop = Sketch.mapping([(BuilderForm.forEach.name, .mapping(rest)), (ControlWord.modifiers.rawValue, modifiers)])
-    let mend = written(callee.name, .list([loop]), isJSON: isInDoubleQuotes(label))
-    let isWhole = rest.contains { $0.key == "data" } && mend.utf8.count <= Self.longestMend
+    // Anything else, a selection for one, stays with the list, if one with a loop inside has it.
+    let others = parts.filter { part in
+      !Self.partsOfLoops.contains(part.key) && !Self.modifiersOfLoops.contains(part.key)
+    }
+    let whole: Sketch = others.isEmpty ? .list([loop]) : .mapping(others + [("content", .list([loop]))])
+    let mend = written(callee.name, whole, isJSON: isInDoubleQuotes(label))
+    let known = Set(callee.signatures.filter { !$0.hasLoop }.flatMap(\.parameters).map(\.label))
+    let isWhole =
+      rest.contains { $0.key == "data" } && others.allSatisfy { known.contains($0.key) }
+      && mend.utf8.count <= Self.longestMend
     return Diagnostic(
       .unknownArgument, "`\(text(label))` is a modifier of a `ForEach`, and no argument of `\(callee.name)`",
       at: span(label),
       label: isWhole
         ? "write `\(mend)`" : "write it in the `modifiers` of a `ForEach` inside",
       help: [takes(callee, labels(of: callee))], expected: labels(of: callee),
-      fix: isWhole ? replacing(call.previous, call, with: [(callee.name, .list([loop]))]) : nil)
+      fix: isWhole ? replacing(call.previous, call, with: [(callee.name, whole)]) : nil)
+  }
+
+  /// The tracks of a grid of style sheets: `1fr 50px`, `repeat(3, 1fr)`, `repeat(auto-fill, minmax(80px, 1fr))`; nil for
+  /// those that no grid here has.
+  private static func tracks(in written: String) -> [Sketch]? {
+    if written.hasPrefix("repeat("), written.hasSuffix(")") {
+      let inside = written.dropFirst("repeat(".count).dropLast()
+      guard let comma = inside.firstIndex(of: ","),
+        let repeated = tracks(in: String(inside[inside.index(after: comma)...].trimmingSpaces)), repeated.count == 1
+      else { return nil }
+      let times = inside[..<comma].trimmingSpaces
+      if times == "auto-fill" || times == "auto-fit" {
+        guard case .members(let members) = repeated[0], let size = members.first else { return nil }
+        let least: Sketch = size.key == "fixed" ? .mapping([("minimum", size.value)]) : size.value
+        return [.mapping([("adaptive", least)])]
+      }
+      return Int(times).flatMap { (1...12).contains($0) ? Array(repeating: repeated[0], count: $0) : nil }
+    }
+    var tracks: [Sketch] = []
+    var rest = written[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix("minmax("), let close = rest.firstIndex(of: ")") {
+        let bounds = rest[..<close].dropFirst("minmax(".count).split(separator: ",").map { String($0.trimmingSpaces) }
+        guard bounds.count == 2, let least = StyleSheetValue.length(bounds[0], isBare: false),
+          bounds[1] == "1fr" || bounds[1] == "auto"
+        else { return nil }
+        tracks.append(.mapping([("flexible", .mapping([("minimum", .scalar(least))]))]))
+        rest = rest[rest.index(after: close)...].drop { $0 == " " }
+        continue
+      }
+      let word = rest.prefix { $0 != " " }
+      if word == "1fr" || word == "auto" {
+        tracks.append(.name("flexible"))
+      } else if let length = StyleSheetValue.length(String(word), isBare: false) {
+        tracks.append(.mapping([("fixed", .scalar(length))]))
+      } else {
+        return nil
+      }
+      rest = rest[word.endIndex...].drop { $0 == " " }
+    }
+    return (1...12).contains(tracks.count) ? tracks : nil
+  }
+
+  /// The tracks that a value says, in words or in a list of them.
+  private func tracks(of value: EntryID) -> [Sketch]? {
+    switch tree.kind(value) {
+    case .string: Self.tracks(in: text(value))
+    case .sequence: Self.tracks(in: tree.elements(value).map { text($0) }.joined(separator: " "))
+    case .null, .boolean, .number, .mapping: nil
+    }
   }
 
   /// Says that the tracks of a grid of style sheets are the columns of a `LazyVGrid`; nil for any other argument.
   private func tracksOfGrid(_ callee: Callee, _ label: EntryID, _ value: EntryID) -> Diagnostic? {
     let axis = ["gridtemplatecolumns": "columns", "gridtemplaterows": "rows"][folded(label)]
     guard let axis, ["Grid", "LazyVGrid", "LazyHGrid"].contains(callee.name) else { return nil }
-    let words = text(value).split { " (),".contains($0) }.map(String.init)
-    var count = words.count
-    if words.first == "repeat" { count = words.count > 1 ? Int(words[1]) ?? 0 : 0 }
-    let tracks = Sketch.list(Array(repeating: .name("flexible"), count: (1...12).contains(count) ? count : 2))
+    let found = tracks(of: value)
+    let tracks = Sketch.list(found ?? [.name("flexible"), .name("flexible")])
     let view = axis == "columns" ? "LazyVGrid" : "LazyHGrid"
     let mend = written(axis, tracks, isJSON: isInDoubleQuotes(label))
     let isOwn = callee.name == view
+    let call = mapping(around: label)
+    let arguments = call.map { pairs(of: $0) } ?? []
+    let isGiven = arguments.contains { text($0.key) == axis }
+    // What else is given has to be an argument of that grid, and its views are not in rows.
+    let isSimple = arguments.allSatisfy { $0.key == label || text($0.key) == "content" && !hasRows($0.value) }
+    var edit: TextEdit?
+    if found != nil, !isGiven {
+      if isOwn {
+        edit = TextEdit(span: pairSpan(label, value), replacement: mend)
+      } else if let call, call > tree.root, text(call.previous) == callee.name, isSimple,
+        span(call).length <= UInt32(Self.longestMend), !tree.isCopied(call)
+      {
+        let rest = arguments.map { $0.key == label ? (axis, tracks) : (text($0.key), Sketch(tree, $0.value)) }
+        edit = replacing(call.previous, call, with: [(view, .mapping(rest))])
+      }
+    }
     return Diagnostic(
       .unknownArgument,
       "`\(text(label))` is of style sheets: a grid with \(axis) that are given is a `\(view)`", at: span(label),
-      label: isOwn ? "write `\(mend)`" : "write `\(view): { \(mend), content: [ … ] }`", expected: [axis],
-      fix: isOwn && (1...12).contains(count) ? TextEdit(span: pairSpan(label, value), replacement: mend) : nil)
+      label: isGiven
+        ? "leave it out: `\(axis)` says it"
+        : isOwn ? "write `\(mend)`" : "write `\(view): { \(mend), content: [ … ] }`", expected: [axis], fix: edit)
+  }
+
+  /// Tells whether the views of a block are rows of a `Grid`.
+  private func hasRows(_ block: EntryID) -> Bool {
+    let nodes = tree.kind(block) == .sequence ? Array(tree.elements(block)) : [block]
+    return nodes.contains { tree.kind($0) == .mapping && pairs(of: $0).contains { text($0.key).hasSuffix("Row") } }
   }
 }

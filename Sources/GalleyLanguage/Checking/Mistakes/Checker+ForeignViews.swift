@@ -125,10 +125,17 @@ extension Checker {
   /// The edit that writes pairs in the place of one.
   func replacing(_ key: EntryID, _ value: EntryID, with pairs: [(key: String, value: Sketch)]) -> TextEdit {
     let isJSON = isInDoubleQuotes(key)
-    let separator = columnOfBlockKey(key).map { "\n" + String(repeating: " ", count: $0) } ?? ", "
-    let lines = pairs.map { written($0.key, $0.value, isJSON: isJSON) }
-    return TextEdit(span: pairSpan(key, value), replacement: lines.joined(separator: isJSON ? ", " : separator))
+    let isFlow = isJSON || isInFlow(key)
+    let column = isFlow ? nil : columnOfBlockKey(key)
+    let separator = column.map { "\n" + String(repeating: " ", count: $0) } ?? ", "
+    let text = pairs.map { written($0.key, $0.value, isJSON: isJSON) }.joined(separator: separator)
+    // A pair of a list may have no braces, and several need them.
+    let needsBraces = isFlow && pairs.count > 1 && mapping(around: key).map { !isInBrackets($0) } ?? false
+    return TextEdit(span: pairSpan(key, value), replacement: needsBraces ? "{ \(text) }" : text)
   }
+
+  /// Tells whether something stands within brackets or braces, where lines mean nothing.
+  func isInFlow(_ entry: EntryID) -> Bool { collections(around: entry).contains { isInBrackets($0) } }
 
   /// The mapping that a key or a value stands in, found from the root; nil for what stands in none.
   func mapping(around entry: EntryID) -> EntryID? {
@@ -200,16 +207,32 @@ extension Checker {
       "listviewbuilder": "List", "listviewseparated": "List", "gridviewbuilder": "LazyVGrid",
       "pageviewbuilder": "TabView",
     ]
-    guard let view = kinds[name], let count = pairs.first(where: { folded($0.key) == "itemcount" })?.value,
-      let content = pairs.first(where: { folded($0.key) == "itembuilder" })?.value, isNodeMapping(content)
+    func value(_ key: String) -> EntryID? { pairs.first { folded($0.key) == key }?.value }
+    guard let view = kinds[name], let count = value("itemcount"), let content = value("itembuilder"),
+      tree.kind(content) == .mapping
     else { return nil }
-    let last = isTemplate(count) ? String(text(count).dropFirst(2).dropLast()) : text(count)
+    // A list has separators of its own; looks are modifiers, and anything else would be lost.
+    var own = ["itemcount", "itembuilder"]
+    if view == "LazyVGrid" { own.append("crossaxiscount") }
+    if name == "listviewseparated" { own.append("separatorbuilder") }
+    guard let looks = looks(pairs.filter { !own.contains(folded($0.key)) }) else { return nil }
+    let across = value("crossaxiscount").map { Int(text($0)) ?? 0 } ?? 2
+    guard (1...12).contains(across) else { return nil }
+    var last = isTemplate(count) ? String(text(count).dropFirst(2).dropLast()) : text(count)
     guard last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
-    let loop = Sketch.mapping([
-      ("data", .text("$(0..<\(last))")), ("item", .name("index")), ("content", Sketch(tree, content)),
-    ])
-    let views = Sketch.list([.mapping([(BuilderForm.forEach.name, loop)])])
-    guard view == "LazyVGrid" else { return [(view, views)] }
-    return [(view, .mapping([("columns", .list([.name("flexible"), .name("flexible")])), ("content", views)]))]
+    if last.hasSuffix(".length") { last = last.dropLast("length".count) + "count" }
+    var loop: [(key: String, value: Sketch)] = [("data", .text("$(0..<\(last))"))]
+    if isNodeMapping(content) {
+      loop += [("item", .name("index")), ("content", Sketch(tree, content))]
+    } else if tree.value(of: "body", in: content) != nil, tree.value(of: "parameters", in: content) != nil {
+      loop.append(("content", Sketch(tree, content)))
+    } else {
+      return nil
+    }
+    let views = Sketch.list([.mapping([(BuilderForm.forEach.name, .mapping(loop))])])
+    let call: Sketch =
+      view == "LazyVGrid"
+      ? .mapping([("columns", .list(Array(repeating: .name("flexible"), count: across))), ("content", views)]) : views
+    return looks.isEmpty ? [(view, call)] : [(view, call), ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
   }
 }

@@ -31,7 +31,8 @@ extension Checker {
         found.append(look)
       }
     }
-    return found
+    // What only a shape has stands directly behind it.
+    return found.filter { needsReceiver($0.key) } + found.filter { !needsReceiver($0.key) }
   }
 
   /// Tells whether a word of style sheets says what is so without it, or what the view itself says: `display: flex`.
@@ -87,7 +88,12 @@ extension Checker {
     switch tree.kind(value) {
     case .sequence, .mapping: return Sketch(tree, value)
     case .string:
-      return Checker.statement(inSwift: text(value)).flatMap { Sketch(inYAML: "[ \($0) ]") } ?? Sketch(tree, value)
+      if let statement = Checker.statement(inSwift: text(value)) { return Sketch(inYAML: "[ \(statement) ]") }
+      // The name of an action begins with a letter: a date and a title are none.
+      let written = text(value)
+      let isName = written.first.map { $0.isLetter || $0 == "_" || $0 == "(" || $0 == "{" } ?? false
+      return isName && (!written.contains(" ") || written.hasSuffix(")") || written.hasSuffix("}"))
+        ? Sketch(tree, value) : nil
     case .null, .boolean, .number: return nil
     }
   }

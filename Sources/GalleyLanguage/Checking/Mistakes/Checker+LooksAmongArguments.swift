@@ -7,16 +7,18 @@ extension Checker {
   /// Says that arguments of another tool are modifiers, `width: 100`, with one edit for all of them; nil if none is.
   func looksAmongArguments(_ callee: Callee, _ given: [GivenKey]) -> (problem: Diagnostic, labels: Set<EntryID>)? {
     let known = labels(of: callee)
-    let found = given.compactMap { key in
+    let looks = given.compactMap { key in
       lookAmongArguments(callee, key.label, key.value, known).map { (key: key, look: $0) }
     }
-    guard let first = found.first?.key, let mapping = mapping(around: first.label), mapping > tree.root else {
+    // What only a shape has stands directly behind it.
+    let found = looks.filter { needsReceiver($0.look.key) } + looks.filter { !needsReceiver($0.look.key) }
+    guard let first = looks.first?.key, let mapping = mapping(around: first.label), mapping > tree.root else {
       return nil
     }
     let isJSON = isInDoubleQuotes(first.label)
     let entries = Sketch.list(found.map { Self.entry(of: $0.look) })
     let mend = written("modifiers", entries, isJSON: isJSON)
-    let names = list(found.map { text($0.key.label) })
+    let names = list(looks.map { text($0.key.label) })
     let labels = Set(found.map(\.key.label))
     let areModifiers = found.allSatisfy { $0.look.key == text($0.key.label) }
     return (
@@ -47,6 +49,12 @@ extension Checker {
       .unknownArgument, "`\(name)` of `\(callee.name)` is no style sheet: looks are given in `modifiers`",
       at: span(label), label: "leave it out, and write `\(mend)` beside `\(callee.name)`",
       fix: looksMovedOut(of: call, [label], entries, callee))
+  }
+
+  /// Tells whether a modifier stands directly behind a view of its kind, as `fill` does behind a shape.
+  func needsReceiver(_ modifier: String) -> Bool {
+    guard let index = catalogue.modifier(named: modifier) else { return false }
+    return catalogue.modifiers[index].overloads.allSatisfy { $0.receivers.map { $0.others == nil } ?? false }
   }
 
   /// The edit that takes looks out of a call, to stand in `modifiers` beside it; nil where there are modifiers already.

@@ -21,7 +21,35 @@ extension Checker {
     return nil
   }
 
-  private func nameOfElement(in loop: EntryID) -> String { tree.value(of: "item", in: loop).map { text($0) } ?? "item" }
+  private func nameOfElement(in loop: EntryID) -> String {
+    closure(in: loop)?.name ?? tree.value(of: "item", in: loop).map { text($0) } ?? "item"
+  }
+
+  /// The closure of a loop that names what it is told, with its views; nil for a block of views.
+  private func closure(in loop: EntryID) -> (name: String, body: EntryID)? {
+    guard let content = tree.value(of: "content", in: loop), tree.kind(content) == .mapping,
+      let names = tree.value(of: "parameters", in: content), let body = tree.value(of: "body", in: content)
+    else { return nil }
+    let first = tree.kind(names) == .sequence ? tree.elements(names).first { _ in true } : names
+    return first.map { (text($0), body) }
+  }
+
+  /// The pairs of a loop whose elements have another name: that of `item`, or the parameter of its closure.
+  private func renamed(_ loop: EntryID, to name: String, views: Sketch?) -> [(key: String, value: Sketch)] {
+    let closure = closure(in: loop)
+    var rest: [(key: String, value: Sketch)] = pairs(of: loop).filter {
+      !["data", "id", "item"].contains(text($0.key))
+    }.map {
+      (text($0.key), Sketch(tree, $0.value))
+    }
+    guard let block = closure?.body ?? tree.value(of: "content", in: loop) else { return rest }
+    let body = views ?? Sketch(tree, block)
+    rest = rest.map { pair in
+      guard pair.key == "content" else { return pair }
+      return ("content", closure == nil ? body : .mapping([("parameters", .list([.name(name)])), ("body", body)]))
+    }
+    return closure == nil ? [("item", .name(name))] + rest : rest
+  }
 
   /// The expression of a scalar that is nothing else, `names.indices` of `$(names.indices)`; nil for any other.
   private func wholeExpression(_ entry: EntryID) -> String? {
@@ -43,31 +71,30 @@ extension Checker {
     let isPath = named?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? true
     let list = isPath ? named ?? "names" : "(\(named ?? ""))"
     let item = nameOfElement(in: loop)
-    let content = tree.value(of: "content", in: loop)
+    let content = closure(in: loop)?.body ?? tree.value(of: "content", in: loop)
     let words = content.map { source(of: span($0)) } ?? ""
     let usesItem = words.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == item }
-    let positions: [(key: String, value: Sketch)] = [
-      ("data", .text("$(\(list).indices)")), ("id", .name("self")), ("item", .name(name)),
-    ]
-    var rest = pairs(of: loop).filter { !["data", "id", "item"].contains(text($0.key)) }.map {
-      (key: text($0.key), value: Sketch(tree, $0.value))
-    }
+    var positions: [(key: String, value: Sketch)] = [("data", .text("$(\(list).indices)")), ("id", .name("self"))]
     var isMended = named != nil && span(loop).length <= UInt32(Self.longestMend)
+    var block: Sketch?
     if usesItem {
       let nodes = content.flatMap { views(of: $0) }
       isMended = isMended && nodes != nil
       let constant = Sketch.mapping([("let", .mapping([(item, .text("$(\(list)[\(name)])"))]))])
-      rest = rest.map { $0.key == "content" ? ("content", .list([constant] + (nodes ?? []))) : $0 }
+      block = .list([constant] + (nodes ?? []))
     }
+    let rest = renamed(loop, to: name, views: block)
+    let names = closure(in: loop) == nil ? "item: \(name)" : "content: { parameters: [ \(name) ], body: … }"
+    positions += rest
     var result = problem
     result.message += ": a loop names its elements, and not their positions"
-    result.label = "write `data: \"$(\(list).indices)\", id: self, item: \(name)`"
+    result.label = "write `data: \"$(\(list).indices)\", id: self, \(names)`"
     result.help = [
       usesItem
         ? "`{ let: { \(item): \"$(\(list)[\(name)])\" } }` at the beginning of `content` is the element at that position"
         : "the element at a position is `\(list)[\(name)]`"
     ]
-    result.fix = isMended ? rewritten(loop, as: positions + rest) : nil
+    result.fix = isMended ? rewritten(loop, as: positions) : nil
     return result
   }
 
@@ -75,16 +102,24 @@ extension Checker {
   private func positionInRange(_ problem: Diagnostic, _ loop: EntryID, _ name: String) -> Diagnostic {
     var result = problem
     result.message += ": a loop names its elements, which are positions here"
-    result.label = "write `item: \(name)`, for what the range goes through"
-    let words = tree.value(of: "content", in: loop).map { source(of: span($0)) } ?? ""
     let item = nameOfElement(in: loop)
+    let isClosure = closure(in: loop) != nil
+    let words = (closure(in: loop)?.body ?? tree.value(of: "content", in: loop)).map { source(of: span($0)) } ?? ""
     let usesItem = words.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == item }
-    guard !usesItem, span(loop).length <= UInt32(Self.longestMend) else { return result }
-    let mended = pairs(of: loop).filter { text($0.key) != "item" }.map {
-      (key: text($0.key), value: Sketch(tree, $0.value))
+    if usesItem {
+      result.label = "write `\(item)`, which is what the range goes through"
+      result.fix = TextEdit(span: problem.span, replacement: item)
+      return result
     }
-    let place = (mended.firstIndex { $0.key == "data" } ?? -1) + 1
-    result.fix = rewritten(loop, as: mended[..<place] + [(key: "item", value: Sketch.name(name))] + mended[place...])
+    result.label =
+      isClosure
+      ? "write `parameters: [ \(name) ]`, for what the range goes through"
+      : "write `item: \(name)`, for what the range goes through"
+    guard span(loop).length <= UInt32(Self.longestMend) else { return result }
+    let head: [(key: String, value: Sketch)] = pairs(of: loop).filter { ["data", "id"].contains(text($0.key)) }.map {
+      (text($0.key), Sketch(tree, $0.value))
+    }
+    result.fix = rewritten(loop, as: head + renamed(loop, to: name, views: nil))
     return result
   }
 

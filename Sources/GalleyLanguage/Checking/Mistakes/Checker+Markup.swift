@@ -21,7 +21,9 @@ extension Checker {
     let names = head[..<arrow.lowerBound].split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     var view = head[arrow.upperBound...].dropLast().trimmingSpaces
     if view.hasPrefix("("), view.hasSuffix(")") { view = view.dropFirst().dropLast().trimmingSpaces }
-    guard let item = names.first, names.count == 1, let node = viewOfScript(String(view)) else { return nil }
+    guard let item = names.first, names.count == 1,
+      let node = viewOfScript(String(view))?.inserting(item)
+    else { return nil }
     var loop: [(key: String, value: Sketch)] = [("data", .text("$(\(path.dropLast(".map".count)))"))]
     let element = list.type.withoutBinding.element
     if element.map({ memberType("id", of: $0) == nil && !isOwnIdentity($0) }) ?? true {

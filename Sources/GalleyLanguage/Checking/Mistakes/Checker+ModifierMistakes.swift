@@ -123,7 +123,7 @@ extension Checker {
     let quote = isInDoubleQuotes(key) ? "\"" : ""
     if isTemplate(value), text(value).hasPrefix("$("), text(value).hasSuffix(")") {
       let choice = "$(\(text(value).dropFirst(2).dropLast()) ? \(hides ? "0 : 1" : "1 : 0"))"
-      let opacity = "\(quote)opacity\(quote): \(quotedYAML(choice))"
+      let opacity = "\(quote)opacity\(quote): \(quote.isEmpty ? quotedYAML(choice) : quotedJSON(choice))"
       return isModifier ? opacity : "\(quote)modifiers\(quote): [ { \(opacity) } ]"
     }
     let isHidden = tree.boolean(value) == hides || ["hidden", "collapse", "none"].contains(text(value))

@@ -43,10 +43,19 @@ extension Checker {
 
   /// Warns of a text without quotes whose type follows from how it is written, and was another in YAML 1.1.
   mutating func noteOldText(_ entry: EntryID) {
-    // The name of something in scope was meant as one.
-    guard let meaning = tree.yaml11Meaning(entry), name(text(entry)) == nil else { return }
+    guard let meaning = tree.yaml11Meaning(entry) else { return }
     let written = text(entry)
     let quoted = "\"\(written)\""
+    if !isTag(entry), case .variable(let variable, _)? = scope.meaning(of: written) {
+      // What has that name was meant, or a text.
+      scopes.noteUse(of: variable)
+      warn(
+        Diagnostic(
+          .oldYAMLValue, "`\(written)` is a text here, and not what has that name", at: span(entry),
+          label: "write `$(\(written))`, or `\(quoted)` if text is meant",
+          fix: TextEdit(span: span(entry), replacement: "$(\(written))")))
+      return
+    }
     let was: String
     var value: String?
     switch meaning {

@@ -51,8 +51,9 @@ extension Checker {
   func rewritten(_ node: EntryID, as written: [(key: String, value: Sketch)]) -> TextEdit? {
     guard let first = pairs(of: node).first?.key, !tree.isCopied(node) else { return nil }
     let isJSON = isInDoubleQuotes(first)
-    let column = isInBrackets(node) ? nil : columnOfBlockKey(first)
-    if !isInBrackets(node), column == nil { return nil }
+    let isFlow = isInFlow(first)
+    let column = isFlow ? nil : columnOfBlockKey(first)
+    if !isFlow, column == nil { return nil }
     let lines = written.map { self.written($0.key, $0.value, isJSON: isJSON) }
     let text = lines.joined(separator: column.map { "\n" + String(repeating: " ", count: $0) } ?? ", ")
     return TextEdit(span: span(node), replacement: column == nil ? "{ \(text) }" : text)

@@ -57,7 +57,7 @@ extension Checker {
   func notANumber(_ entry: EntryID, wanted: String, of name: String) -> Diagnostic {
     if let old = oldNumber(entry, of: name) ?? numberInList(entry, wanted: wanted, of: name) { return old }
     if let quoted = quotedLiteral(entry, wanted: wanted, of: name, isLiteral: { Double($0) != nil }) { return quoted }
-    if let unit = numberWithUnit(entry, of: name) ?? computedLength(entry, of: name)
+    if let unit = numberWithUnit(entry, of: name) ?? insetsInQuotes(entry) ?? computedLength(entry, of: name)
       ?? closureForNumber(entry, of: name)
     {
       return unit
@@ -82,20 +82,26 @@ extension Checker {
   /// Says that a closure of Swift which computes a number is its expression: `{ d in d[.bottom] }`; nil for any other text.
   private func closureForNumber(_ entry: EntryID, of name: String) -> Diagnostic? {
     let written = text(entry)
-    guard tree.kind(entry) == .string, written.utf8.count <= 200, written.first == "{", written.last == "}" else {
+    guard name == "computeValue", tree.kind(entry) == .string, written.utf8.count <= 200, written.first == "{",
+      written.last == "}"
+    else {
       return nil
     }
     let inside = String(written.dropFirst().dropLast()).trimmingSpaces
     let parts = inside.split(separator: " ", maxSplits: 2).map(String.init)
     let isNamed =
       parts.count == 3 && parts[1] == "in" && parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isNamed || inside.hasPrefix("$0") else { return nil }
-    let expression =
-      isNamed ? parts[2] : inside.split(separator: "$0", omittingEmptySubsequences: false).joined(separator: "d")
+    let pieces = inside.split(separator: "$0", omittingEmptySubsequences: false)
+    // `$0x` is none of the words of a closure.
+    let isWhole = pieces.dropFirst().allSatisfy { piece in
+      piece.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
+    guard isNamed || inside.hasPrefix("$0") && isWhole else { return nil }
+    let expression = isNamed ? parts[2] : pieces.joined(separator: "d")
     let isSame = !isNamed || parts[0] == "d"
     let mend =
-      isSame && name == "computeValue"
-      ? quotedYAML("$(\(expression))")
+      isSame
+      ? Sketch.text("$(\(expression))").inline(isJSON: tree.hasKeysInQuotes)
       : Sketch.mapping([("parameters", .list([.name(isNamed ? parts[0] : "d")])), ("value", .text("$(\(expression))"))])
         .inline(isJSON: tree.hasKeysInQuotes)
     return Diagnostic(

@@ -72,8 +72,16 @@ extension Checker {
     else { return nil }
     let look: (key: String, value: Sketch)
     switch call.name {
-    case "rotate", "rotatez": look = ("rotationEffect", .mapping([("degrees", .scalar(first))]))
-    case "scale": look = ("scaleEffect", .scalar(first))
+    case "rotate", "rotatez":
+      look = ("rotationEffect", .mapping([(call.isInRadians ? "radians" : "degrees", .scalar(first))]))
+    case "scale":
+      look = (
+        "scaleEffect",
+        call.numbers.count > 1 && call.numbers[1] != first
+          ? .mapping([("x", .scalar(first)), ("y", .scalar(call.numbers[1]))]) : .scalar(first)
+      )
+    case "scalex": look = ("scaleEffect", .mapping([("x", .scalar(first))]))
+    case "scaley": look = ("scaleEffect", .mapping([("y", .scalar(first))]))
     case "translatex": look = ("offset", .mapping([("x", .scalar(first))]))
     case "translatey": look = ("offset", .mapping([("y", .scalar(first))]))
     case "translate":

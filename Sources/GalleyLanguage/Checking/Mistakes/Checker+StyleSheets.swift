@@ -157,7 +157,7 @@ extension Checker {
 
   /// A pair on one line.
   func written(_ key: String, _ value: Sketch, isJSON: Bool) -> String {
-    "\(isJSON ? "\"\(key)\"" : key): \(value.inline(isJSON: isJSON))"
+    "\(isJSON ? quotedJSON(key) : key): \(value.inline(isJSON: isJSON))"
   }
 }
 

@@ -130,20 +130,60 @@ extension Checker {
   }
 
   /// Warns of `\\n` in a text in single quotes, or without any, where a backslash is a letter like others.
+  ///
+  /// A text with other backslashes is a path or a formula, a block of lines has its breaks, and an expression reads its
+  /// texts as Swift does.
   private mutating func noteLineBreak(_ entry: EntryID) {
-    let written = tree.entrySource(entry)
-    guard text(entry).contains("\\n"), !text(entry).contains(":\\"), written.first != "\"", !tree.hasKeysInQuotes else {
+    let flags = tree.entries[entry].flags
+    guard flags.contains(.plain) || flags.contains(.quoted), !isInDoubleQuotes(entry), !tree.hasKeysInQuotes else {
       return
     }
     let parts = text(entry).split(separator: "\\n", omittingEmptySubsequences: false)
-    guard !text(entry).contains("\"") else { return }
-    let mend =
-      "\"\(parts.map { $0.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\") }.joined(separator: "\\n"))\""
+    guard parts.count > 1, parts.allSatisfy({ !$0.contains("\\") }), !Self.isPathOrFormula(parts),
+      !Self.hasBreakInExpression(text(entry))
+    else { return }
+    let mend = quotedJSON(parts.joined(separator: "\n"))
     var problem = Diagnostic(
       .invalidEscape, "`\\n` is a line break in double quotes alone, and is shown as it stands", at: span(entry),
       label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
     problem.severity = .warning
     report(problem)
+  }
+
+  /// What commands of formulas have behind `\\n`: `\\nabla`.
+  private static let commands: Set<Substring> = [
+    "abla", "atural", "e", "earrow", "eg", "eq", "ewcommand", "ewline", "ewpage", "exists", "i", "oindent", "onumber",
+    "ormalfont", "ormalsize", "ot", "otin", "u", "warrow",
+  ]
+
+  /// Tells whether backslashes before an `n` begin commands of a formula, `E = \\nabla f`, or separate the names of a path,
+  /// `C:\\new` and `docs\\notes.txt`.
+  private static func isPathOrFormula(_ parts: [Substring]) -> Bool {
+    if parts.dropFirst().contains(where: { commands.contains($0.prefix { $0.isLetter }) }) { return true }
+    if parts.dropLast().contains(where: {
+      $0.split(separator: " ").last.map { $0.count == 2 && $0.last == ":" } ?? false
+    }) {
+      return true
+    }
+    let words = parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) } }
+    let ending = parts.last?.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+    return words && parts.last?.contains(".") == true && (1...4).contains(ending.count)
+  }
+
+  /// Tells whether `\\n` stands in an expression.
+  private static func hasBreakInExpression(_ text: String) -> Bool {
+    var depth = 0
+    var last: Character = " "
+    for character in text {
+      switch character {
+      case "(" where depth > 0 || last == "$": depth += 1
+      case ")" where depth > 0: depth -= 1
+      case "n" where depth > 0 && last == "\\": return true
+      default: break
+      }
+      last = character
+    }
+    return false
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

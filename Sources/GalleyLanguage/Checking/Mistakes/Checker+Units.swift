@@ -7,32 +7,41 @@ extension Checker {
   /// Says that a number stands without a unit: `10px`, `1.5em`, `50%`.
   func numberWithUnit(_ entry: EntryID, of name: String) -> Diagnostic? {
     guard tree.kind(entry) == .string else { return nil }
-    let written = text(entry)
-    var digits = written.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    let unit = written[digits.endIndex...].drop { $0 == " " }
+    let whole = text(entry)
+    var digits = whole.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let unit = whole[digits.endIndex...].drop { $0 == " " }
     // In `8.dp` the point calls the unit.
     while digits.last == "." { digits = digits.dropLast() }
     guard let number = Double(digits), Self.units.contains(unit.lowercased()) else { return nil }
     if let font = Self.unitsOfFonts[unit.lowercased()] {
       let points = WrittenNumber.spelled(number * font)
       return Diagnostic(
-        .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
+        .wrongType, "`\(name)` must be a number, and `\(whole)` has a unit: lengths are in points", at: span(entry),
         label: "write `\(points)`", help: ["one `\(unit)` of a style sheet is \(WrittenNumber.spelled(font)) points"],
         fix: TextEdit(span: span(entry), replacement: points))
     }
     if Self.unitsOfWindows.contains(unit.lowercased()) {
       return Diagnostic(
-        .wrongType, "`\(name)` must be a number, and `\(written)` is a part of the window", at: span(entry),
+        .wrongType, "`\(name)` must be a number, and `\(whole)` is a part of the window", at: span(entry),
         label: wholeRoom(entry).map { "write `\($0.replacement)`" }
           ?? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is",
         help: ["a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"],
         fix: wholeRoom(entry))
     }
+    if let other = [["degrees", "rad"], ["radians", "deg"]].first(where: { $0 == [name, unit.lowercased()] }),
+      entry > tree.root, text(entry.previous) == name
+    {
+      let meant = other[0] == "degrees" ? "radians" : "degrees"
+      let mend = written(meant, .scalar(String(digits)), isJSON: isInDoubleQuotes(entry.previous))
+      return Diagnostic(
+        .wrongType, "`\(name)` must be a number, and `\(text(entry))` is an angle in \(meant)", at: span(entry),
+        label: "write `\(mend)`", fix: TextEdit(span: pairSpan(entry.previous, entry), replacement: mend))
+    }
     if unit == "%" {
       let fraction = "\(number / 100)"
       let isLength = Self.isLength(name)
       return Diagnostic(
-        .wrongType, "`\(name)` must be a number, and `\(written)` is a percentage", at: span(entry),
+        .wrongType, "`\(name)` must be a number, and `\(whole)` is a percentage", at: span(entry),
         label: wholeRoom(entry).map { "write `\($0.replacement)`" }
           ?? (isLength
             ? "`maxWidth: infinity` and `maxHeight: infinity` take all the room there is"
@@ -42,8 +51,19 @@ extension Checker {
         fix: wholeRoom(entry) ?? (isLength ? nil : TextEdit(span: span(entry), replacement: fraction)))
     }
     return Diagnostic(
-      .wrongType, "`\(name)` must be a number, and `\(written)` has a unit: lengths are in points", at: span(entry),
+      .wrongType, "`\(name)` must be a number, and `\(whole)` has a unit: lengths are in points", at: span(entry),
       label: "write `\(digits)`", fix: TextEdit(span: span(entry), replacement: String(digits)))
+  }
+
+  /// Says that lengths by edge are a mapping: `padding: "EdgeInsets.only(left: 8)"`; nil for any other text.
+  func insetsInQuotes(_ entry: EntryID) -> Diagnostic? {
+    guard tree.kind(entry) == .string, entry > tree.root, text(entry.previous).lowercased().hasSuffix("padding"),
+      let insets = insetsOfFlutter(text(entry)).flatMap({ Sketch(inYAML: $0) })
+    else { return nil }
+    let mend = insets.inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "`\(text(entry))` is of Flutter: lengths by edge are a mapping", at: span(entry),
+      label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
   }
 
   /// Says that a length which a style sheet computes is an expression, or all the room with something around it:
@@ -61,7 +81,9 @@ extension Checker {
     }
     let sum = words.joined(separator: " ")
     let isWhole = words.first.map { ["100%", "100vw", "100vh"].contains($0) } ?? false
-    if isWhole, words.count == 3, words[1] == "-", let less = Double(words[2]), ["width", "height"].contains(name) {
+    if isWhole, words.count == 3, words[1] == "-", let less = Double(words[2]), less.isFinite,
+      ["width", "height"].contains(name)
+    {
       let (bound, edges) = name == "width" ? ("maxWidth", "horizontal") : ("maxHeight", "vertical")
       return Diagnostic(
         .wrongType, "`\(name)` must be a number, and `\(written)` is computed by a style sheet", at: span(entry),
@@ -69,11 +91,21 @@ extension Checker {
           "write `{ frame: { \(bound): infinity } }, { padding: { \(edges): \(WrittenNumber.spelled(less / 2)) } }`",
         help: ["what stands around a view takes its part first, and the view all that is left"])
     }
-    let isSum = words.allSatisfy { Double($0) != nil || ["+", "-", "*", "/"].contains($0) }
+    let isSum =
+      words.count % 2 == 1
+      && words.enumerated().allSatisfy { place, word in
+        place % 2 == 0 ? Double(word)?.isFinite == true : ["+", "-", "*", "/"].contains(word)
+      }
+    let isPart = words.contains { word in
+      word.hasSuffix("%") || Self.unitsOfWindows.contains { word.hasSuffix($0) }
+    }
     return Diagnostic(
       .wrongType, "`\(name)` must be a number, and `\(written)` is computed by a style sheet", at: span(entry),
       label: isSum
-        ? "write `$(\(sum))`" : "a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`",
+        ? "write `$(\(sum))`"
+        : isPart
+          ? "a part of the room around a view is `containerRelativeFrame`, or a `GeometryReader`"
+          : "write the number, or an expression such as `$(10 + 5)`",
       fix: isSum ? replacing(entry, with: "$(\(sum))") : nil)
   }
 

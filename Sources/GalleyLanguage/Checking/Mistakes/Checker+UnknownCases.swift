@@ -130,18 +130,50 @@ extension Checker {
 
   /// Says that a pattern of C is the specifier of an interpolation: `format: "%.2f"`; nil for any other format.
   private func specifierAsFormat(_ entry: EntryID, of type: String?) -> Diagnostic? {
-    guard type == "NumberFormat", tree.kind(entry) == .string, let mark = text(entry).firstIndex(of: "%"),
-      text(entry).utf8.count <= 40, let call = mapping(around: entry), let value = tree.value(of: "value", in: call)
+    let pattern = text(entry)
+    guard type == "NumberFormat", tree.kind(entry) == .string, pattern.utf8.count <= 40, !pattern.contains("\""),
+      let letter = Self.conversion(of: pattern), let call = mapping(around: entry),
+      let value = tree.value(of: "value", in: call)
     else { return nil }
+    // A text field has a format of Swift, and no words around it.
+    guard call > tree.root, text(call.previous) == "Text" else {
+      let digits = pattern.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
+      let format = "$(.number.precision(.fractionLength(\(letter == "f" ? digits.isEmpty ? "6" : digits : "0"))))"
+      return Diagnostic(
+        .unknownCase, "`\(pattern)` is a pattern of C, and `format` is one of Swift's", at: span(entry),
+        label: "write `\(format)`", fix: replacing(entry, with: format))
+    }
+    let isInt = tree.kind(value) == .number ? Int(text(value)) != nil : name(Self.word(of: text(value)))?.type == .int
     let inside = isTemplate(value) ? String(text(value).dropFirst(2).dropLast()) : text(value)
-    let (before, pattern) = (text(entry)[..<mark], text(entry)[mark...])
-    let mend = "\(before)$(\(inside), specifier: \"\(pattern)\")"
-    let isWhole = pairs(of: call).count == 2 && call > tree.root && text(call.previous) == "Text"
+    let argument = isInt && letter == "f" ? tree.kind(value) == .number ? "\(inside).0" : "Double(\(inside))" : inside
+    let mend = Sketch.text("$(\(argument), specifier: \"\(pattern)\")").inline(isJSON: tree.hasKeysInQuotes)
     return Diagnostic(
-      .unknownCase, "`\(text(entry))` is a pattern of C, which stands behind a value in a text", at: span(entry),
-      label: "write `Text: \(Sketch.text(mend).inline(isJSON: tree.hasKeysInQuotes))`",
+      .unknownCase, "`\(pattern)` is a pattern of C, which stands behind a value in a text", at: span(entry),
+      label: "write `Text: \(mend)`",
       help: ["`format` is one of Swift's, such as `$(.number.precision(.fractionLength(2)))`"],
-      fix: isWhole
-        ? TextEdit(span: span(call), replacement: Sketch.text(mend).inline(isJSON: tree.hasKeysInQuotes)) : nil)
+      fix: pairs(of: call).count == 2 ? TextEdit(span: span(call), replacement: mend) : nil)
+  }
+
+  /// The name that a template is, `x` of `$(x)`.
+  private static func word(of template: String) -> String {
+    String(template.dropFirst(template.hasPrefix("$(") ? 2 : 0).prefix { $0 != ")" })
+  }
+
+  /// The letter of the only conversion in a pattern of C, `f` of `%.2f`; nil for any other text.
+  private static func conversion(of pattern: String) -> Character? {
+    var rest = pattern[...]
+    var found: [Character] = []
+    while let mark = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: mark)...]
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let letter = rest.drop(while: { $0.isNumber || ".-+ l".contains($0) }).first, "dfi@".contains(letter) else {
+        return nil
+      }
+      found.append(letter)
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }

@@ -19,8 +19,7 @@ extension Checker {
     if namesView(key) || isModifierName(key) || [.modifiers, .name].contains(ControlWord(rawValue: name)) {
       return viewBesideDocumentKeys(key, value, given: given)
     }
-    if let problem = labelOfDocument(key, value, given: given) { return problem }
-    if let problem = eventOfDocument(key, value) { return problem }
+    if let problem = eventOfDocument(key, value) ?? labelOfDocument(key, value, given: given) { return problem }
     if let problem = previewInSwift(key, value, given: given) ?? declarationInSwift(key, value, given: given) {
       return problem
     }
@@ -41,7 +40,7 @@ extension Checker {
 
   /// Says that what is done when a view appears is one of its modifiers: `useEffect: [ … ]`; nil for any other key.
   private func eventOfDocument(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
-    guard tree.kind(value) == .sequence || tree.kind(value) == .string, let look = look(key, value),
+    guard tree.kind(value) == .sequence || namesAction(value), let look = look(key, value),
       ["onAppear", "onDisappear"].contains(look.key)
     else { return nil }
     let entry = Sketch.mapping([(look.key, look.value)])
@@ -63,9 +62,20 @@ extension Checker {
       expected: [look.key], fix: edit)
   }
 
+  /// Tells whether a value is the name of one of the document's actions, or a statement of a program.
+  private func namesAction(_ value: EntryID) -> Bool {
+    guard tree.kind(value) == .string else { return false }
+    if let actions = self.value(of: ControlWord.actions.rawValue, in: tree.root), tree.kind(actions) == .mapping,
+      pairs(of: actions).contains(where: { text($0.key) == text(value) })
+    {
+      return true
+    }
+    return Checker.statement(inSwift: text(value)) != nil
+  }
+
   /// What other tools keep about a document in the document.
   private static let labels: Set<String> = [
-    "name", "version", "title", "description", "author", "id", "license", "date", "schema", "$schema",
+    "name", "version", "title", "description", "author", "id", "license", "date", "created", "schema", "$schema",
   ]
 
   /// Says that a document has no name or version, but keys of its author's own; nil for any other key.

@@ -27,15 +27,15 @@ enum Sketch {
   func inline(isJSON: Bool) -> String {
     switch self {
     case .scalar(let text): text.isEmpty && isJSON ? "null" : text
-    case .name(let text): isJSON ? "\"\(text)\"" : text
-    case .text(let text): isJSON || !Sketch.isPlain(text) ? quotedYAML(text) : text
+    case .name(let text): isJSON ? quotedJSON(text) : text
+    case .text(let text): isJSON ? quotedJSON(text) : Sketch.isPlain(text) ? text : quotedYAML(text)
     case .list(let elements):
       elements.isEmpty ? "[]" : "[ " + elements.map { $0.inline(isJSON: isJSON) }.joined(separator: ", ") + " ]"
     case .members(let pairs):
       pairs.isEmpty
         ? "{}"
         : "{ "
-          + pairs.map { (isJSON ? "\"\($0.key)\"" : $0.key) + ": " + $0.value.inline(isJSON: isJSON) }
+          + pairs.map { (isJSON ? quotedJSON($0.key) : $0.key) + ": " + $0.value.inline(isJSON: isJSON) }
           .joined(separator: ", ") + " }"
     }
   }
@@ -104,5 +104,17 @@ extension Sketch {
   var text: Sketch? {
     guard case .members(let pairs) = self, pairs.count == 1, pairs[0].key == "Text" else { return nil }
     return pairs[0].value
+  }
+}
+
+extension Sketch {
+  /// The same, with the name of an element that stands alone in the place of a value as an expression.
+  func inserting(_ name: String) -> Sketch {
+    switch self {
+    case .text(name): .text("$(\(name))")
+    case .scalar, .name, .text: self
+    case .list(let elements): .list(elements.map { $0.inserting(name) })
+    case .members(let members): .members(members.map { Member(key: $0.key, value: $0.value.inserting(name)) })
+    }
   }
 }

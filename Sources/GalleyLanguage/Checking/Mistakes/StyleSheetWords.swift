@@ -64,11 +64,18 @@ enum StyleSheetWords {
   ]
 
   /// The name and the numbers of a call of style sheets, without their units: `rotate(45deg)`; nil for any other text.
-  static func call(in written: String) -> (name: String, numbers: [String])? {
+  ///
+  /// Angles are in degrees, or all in radians.
+  static func call(in written: String) -> (name: String, numbers: [String], isInRadians: Bool)? {
     guard written.hasSuffix(")"), let open = written.firstIndex(of: "(") else { return nil }
-    let words = written[written.index(after: open)...].dropLast().split { ", ".contains($0) }
-    let numbers = words.compactMap { StyleSheetValue.length(String($0)) }
-    return numbers.count == words.count ? (written[..<open].lowercased(), numbers) : nil
+    let words = written[written.index(after: open)...].dropLast().split { ", ".contains($0) }.map(String.init)
+    let isInRadians = !words.isEmpty && words.allSatisfy { $0.hasSuffix("rad") }
+    let numbers = words.compactMap { word -> String? in
+      if isInRadians { return Double(word.dropLast(3)).map { _ in String(word.dropLast(3)) } }
+      if word.hasSuffix("turn") { return Double(word.dropLast(4)).map { WrittenNumber.spelled($0 * 360) } }
+      return StyleSheetValue.length(word)
+    }
+    return numbers.count == words.count ? (written[..<open].lowercased(), numbers, isInRadians) : nil
   }
 
   /// The curve and the seconds of `0.3s ease-in`, in which a style sheet changes something; nil for any other text.

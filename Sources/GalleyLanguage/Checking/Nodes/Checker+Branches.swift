@@ -46,7 +46,7 @@ extension Checker {
     let written = text(value)
     let expression = isTemplate(value) ? written : "$(\(written))"
     let isPlain = !isInDoubleQuotes(value) && !expression.utf8.contains { ",[]{}?:#\"'".utf8.contains($0) }
-    return isPlain ? expression : quotedYAML(expression)
+    return isPlain ? expression : isInDoubleQuotes(value) ? quotedJSON(expression) : quotedYAML(expression)
   }
 
   private func elseIfEdit(
@@ -159,8 +159,9 @@ extension Checker {
 
   private func swiftHead(_ key: EntryID, _ word: String, writes condition: String, isSure: Bool) -> Diagnostic {
     let quote = isInDoubleQuotes(key) ? "\"" : ""
-    let needsQuotes = !quote.isEmpty || condition.utf8.contains { ",[]{}?:#\"'".utf8.contains($0) }
-    let head = "\(quote)\(word)\(quote): \(needsQuotes ? quotedYAML(condition) : condition)"
+    let needsQuotes = condition.utf8.contains { ",[]{}?:#\"'".utf8.contains($0) }
+    let head =
+      "\(quote)\(word)\(quote): \(!quote.isEmpty ? quotedJSON(condition) : needsQuotes ? quotedYAML(condition) : condition)"
     let column = columnOfBlockKey(key)
     let separator = column.map { "\n" + String(repeating: " ", count: $0) } ?? ", "
     return Diagnostic(

@@ -109,16 +109,17 @@ extension Checker {
     {
       return stateReference(entry).map { argument(.binding($0), $0.type, entry) }
     }
-    noteBareName(entry)
+    if noteBareName(entry) { return constant(.string(text(entry)), .string) }
     return inferred(entry).map { argument(objectReference($0.recipe, $0.type, at: span(entry)), $0.type, entry) }
   }
 
-  /// Warns of the bare name of a state where a value of any type is taken: it is a text.
+  /// Warns of the bare name of a state where a value of any type is taken: it is a text; false for anything else.
   ///
   /// A tag is one of the values that a selection has, and hardly ever a state.
-  private mutating func noteBareName(_ entry: EntryID) {
-    if entry > tree.root, tree.kind(entry.previous) == .string, text(entry.previous) == "tag" { return }
-    guard let bare = expression(withoutMark: entry), name(text(entry))?.kind == .state else { return }
+  private mutating func noteBareName(_ entry: EntryID) -> Bool {
+    guard !isTag(entry), let bare = expression(withoutMark: entry), name(text(entry))?.kind == .state else {
+      return false
+    }
     let expression = "$(\(bare.drop { $0 == "$" }))"
     if case .variable(let variable, _)? = scope.meaning(of: text(entry)) { scopes.noteUse(of: variable) }
     report(
@@ -126,6 +127,12 @@ extension Checker {
         .nameInText, "`\(text(entry))` is a text here, and not the state of that name", at: span(entry),
         label: "did you mean `\(expression)`?",
         fix: TextEdit(span: contentSpan(entry), replacement: expression)))
+    return true
+  }
+
+  /// Tells whether a value is that of a modifier `tag`, alone.
+  func isTag(_ entry: EntryID) -> Bool {
+    entry > tree.root && tree.kind(entry.previous) == .string && text(entry.previous) == "tag"
   }
 
   /// Stores a constant argument.
