@@ -58,6 +58,30 @@ import Testing
     #expect(try absence(name, in: Self.branches) == text)
   }
 
+  /// What is not presented has no views, nor has a loop over nothing; of both together the loop is the reason.
+  @Test(arguments: [
+    ("sheet", "“sheet” (Text, 7:54) is not in the tree: `$isShown` is false (7:33)."),
+    ("popover", "“popover” (Text, 8:56) is not in the tree: `$isShown` is false (8:35)."),
+    ("row", "“row” (Text, 9:55) is not in the tree: `$(items)` is empty (9:24)."),
+    ("hidden", "“hidden” (Text, 11:15) is not in the tree: `$(items)` is empty (10:24)."),
+  ])
+  func whatIsNotPresentedOrRepeated(_ name: String, _ text: String) throws {
+    let document = """
+      state: { isShown: false, items: { type: "[Int]", value: [] } }
+      body:
+        VStack:
+          - Text: Hello
+            name: hello
+            modifiers:
+              - sheet: { isPresented: $isShown, content: { Text: Sheet, name: sheet } }
+              - popover: { isPresented: $isShown, content: { Text: Popover, name: popover } }
+          - ForEach: { data: $(items), id: self, content: { Text: Row, name: row } }
+          - ForEach: { data: $(items), id: self, content: { if: $(isShown), then:
+                  { Text: Hidden, name: hidden } } }
+      """
+    #expect(try absence(name, in: document) == text)
+  }
+
   // MARK: Several files
 
   private static let part = """

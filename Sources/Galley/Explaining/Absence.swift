@@ -9,8 +9,8 @@ public struct Absence: Sendable {
   public struct Condition: Sendable {
     /// What the document writes.
     public let text: String
-    /// What it is.
-    public let value: Bool
+    /// What it is; nil for what a loop goes through, where that is empty.
+    public let value: Bool?
     /// Where it is written.
     public let sourceRange: SourceRange
   }
@@ -19,7 +19,7 @@ public struct Absence: Sendable {
   public let subject: String
   /// Where the view is written.
   public let sourceRange: SourceRange
-  /// The conditions that keep it out, the outermost first; none if something else does, such as a loop over nothing.
+  /// The conditions that keep it out, the outermost first; none if something else does, such as an item that is nil.
   public let conditions: [Condition]
 
   /// The file that needs no name in places.
@@ -29,7 +29,7 @@ public struct Absence: Sendable {
   public var text: String {
     guard !conditions.isEmpty else { return "\(subject) is in the document, and nothing shows it here." }
     let list = conditions.map { condition in
-      "`\(condition.text)` is \(condition.value) (\(SentenceWriter.shown(condition.sourceRange, in: file)))"
+      "`\(condition.text)` is \(condition.value.map { "\($0)" } ?? "empty") (\(SentenceWriter.shown(condition.sourceRange, in: file)))"
     }
     return "\(subject) is not in the tree: \(SentenceWriter.list(list))."
   }
@@ -45,8 +45,10 @@ public struct Absence: Sendable {
       for condition in conditions {
         writer.beginObject()
         writer.member("text", condition.text)
-        writer.key("value")
-        writer.boolean(condition.value)
+        if let value = condition.value {
+          writer.key("value")
+          writer.boolean(value)
+        }
         writer.key("place")
         writer.value(condition.sourceRange)
         writer.endObject()
@@ -75,13 +77,36 @@ extension DocumentLayout {
         !node.isMade && node.sourceRange?.bytes.lowerBound == start && node.sourceRange?.file == range.file
       }
     }
+    var conditions = needed(of: turns, shows).map {
+      Absence.Condition(text: $0.text, value: $0.value, sourceRange: $0.sourceRange)
+    }
+    if conditions.isEmpty { conditions = emptyLoop(around: node.span, finder, turns).map { [$0] } ?? [] }
     let view = finder.viewName(node.entry, node.span)
     let place = SentenceWriter.shown(range, in: name)
     return Absence(
       subject: node.name.map { "“\(VisibleText.of($0))” (\(view), \(place))" } ?? "\(view) (\(place))",
       sourceRange: range,
-      conditions: needed(of: turns, shows).map { .init(text: $0.text, value: $0.value, sourceRange: $0.sourceRange) },
+      conditions: conditions,
       file: name)
+  }
+
+  /// The outermost loop around a view that shows nothing, whatever its content is and with all conditions turned.
+  private func emptyLoop(
+    around view: SourceSpan, _ finder: PartFinder, _ turns: [ConditionTurn]
+  ) -> Absence.Condition? {
+    finder.loops(around: view).first { loop in
+      let bytes = loop.probe.sourceRange.bytes
+      // Conditions inside of what is replaced go with it.
+      let others = turns.filter { !bytes.overlaps($0.edit.sourceRange.bytes) }
+      let start = others.reduce(bytes.lowerBound) { $0 + $1.shift(of: bytes.lowerBound) }
+      let changed = document.applying(others.map(\.edit) + [loop.probe]).layout(in: surroundings)
+      return !changed.hasErrors
+        && !changed.nodes.contains { node in
+          // The name of the view stands behind the bracket.
+          node.sourceRange.map { $0.file == loop.sourceRange.file && (start...start + 3).contains($0.bytes.lowerBound) }
+            ?? false
+        }
+    }.map { Absence.Condition(text: $0.text, value: nil, sourceRange: $0.sourceRange) }
   }
 
   /// Of the conditions around a view those that have to be turned for it to be shown.

@@ -19,6 +19,15 @@ struct ConditionTurn {
   }
 }
 
+/// A loop around a view.
+struct Loop {
+  /// What it goes through.
+  let text: String
+  let sourceRange: SourceRange
+  /// The change that lets it show something whatever its content depends on; what it puts there begins where it is made.
+  let probe: PartEdit
+}
+
 extension PartFinder {
   /// What a view is called where it is written: by the key of a mapping, or by a name alone.
   func viewName(_ entry: EntryID, _ span: SourceSpan) -> String {
@@ -49,8 +58,37 @@ extension PartFinder {
     case "cases": return matching(view, choice).map { [$0] } ?? []
     case "default":
       return branches("cases", of: choice, in: tree).compactMap { unmatching($0, view.file) }
-    default: return []
+    default:
+      // What a sheet or the like holds is shown while it is presented.
+      guard let shown = tree.value(of: "isPresented", in: choice), tree.span(shown) != tree.span(key) else { return [] }
+      return [presenting(shown, view.file)]
     }
+  }
+
+  /// The change that presents what a modifier presents where its value is true.
+  private func presenting(_ value: EntryID, _ file: UInt32) -> ConditionTurn {
+    let span = span(of: value, file)
+    return turn(
+      written(value, file), value: false, at: span, PartEdit(sourceRange: range(span), replacement: "true"))
+  }
+
+  /// The loops around a view, the outermost first: what each goes through, and the change that puts another view in the place of all
+  /// that it shows.
+  func loops(around view: SourceSpan) -> [Loop] {
+    let tree = trees[Int(view.file)]
+    let around = tree.surroundings(of: view.start)
+    return zip(around, around.dropFirst()).compactMap { inner, outer -> Loop? in
+      guard let key = inner.key, tree.kind(outer.entry) == .mapping, tree.text(key) == "content",
+        let data = tree.value(of: "data", in: outer.entry)
+      else { return nil }
+      let items = WrittenItems(tree: tree)
+      let content = SourceSpan(
+        start: UInt32(items.start(inner.entry)), end: UInt32(items.end(inner.entry)), file: view.file)
+      let probe = isJSON(Int(view.file)) ? "{ \"Spacer\": {} }" : "{ Spacer: {} }"
+      return Loop(
+        text: written(data, view.file), sourceRange: range(span(of: data, view.file)),
+        probe: PartEdit(sourceRange: range(content), replacement: probe))
+    }.reversed()
   }
 
   private func branches(_ key: StaticString, of choice: EntryID, in tree: LocatedTree) -> [EntryID] {
