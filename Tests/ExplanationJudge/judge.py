@@ -32,7 +32,7 @@ NAME = re.compile(r"(?:a part of )?(“.*”|[^(“]+?)(?: \((?:(\d+:\d+)(?:, no
 WHOLE = ("a part of the window", "the window")
 LITERAL = re.compile(r"[-+]?\d+(\.\d+)?")
 # The part of all alterations that may be missed, in thousandths: it may only fall.
-UNUSED = 2
+UNUSED = 1
 # Steps that end a chain without a number, as what is asked for is in the document or nothing.
 SILENT = ("spacer.across", "stack.empty", "fits.before")
 AXES = (

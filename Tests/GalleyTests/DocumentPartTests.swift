@@ -39,6 +39,14 @@ import Testing
     #expect(layout().document.part(at: "card.yaml:" + place) == part)
   }
 
+  /// JSON's quotes are no part of a name.
+  @Test func aPartOfJSONHasItsName() throws {
+    let text = #"{ "Text": "Hi", "modifiers": [ { "lineLimit": 1 }, "bold", { "frame": { "width": 9 } } ] }"#
+    let document = layout(text).document
+    let names = try ["1:34", "1:52", "1:72"].map { try #require(document.part(at: $0)).name }
+    #expect(names == ["lineLimit", "bold", "frame"])
+  }
+
   @Test(arguments: ["1:1", "3:4", "4:7", "4:14", "5:11", "7:17", "99:1", "2", "a:b", "other.yaml:2:3"])
   func aPlaceOnAViewOrBesideIsNoPart(_ place: String) {
     #expect(layout().document.part(at: place) == nil)

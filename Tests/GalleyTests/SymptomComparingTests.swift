@@ -49,6 +49,53 @@ import Testing
       ])
   }
 
+  // MARK: Grids
+
+  /// Columns of 60 and 40 with 10 between them, rows of 20, 30 and 25 with 6 between them; what is narrower than its column stands
+  /// in the middle of it.
+  private static func grid(_ modifiers: String = "") -> String {
+    func box(_ name: String, _ width: Int, _ height: Int) -> String {
+      "{ Color: red, modifiers: [ { frame: { width: \(width), height: \(height) }, name: \(name) } ] }"
+    }
+    return """
+      Grid:
+        horizontalSpacing: 10
+        verticalSpacing: 6
+        content:
+          - GridRow: [ \(box("a", 20, 20)), \(box("b", 40, 20)) ]
+          - GridRow: [ \(box("c", 60, 30)), \(box("d", 30, 30)) ]
+          - GridRow: [ \(box("e", 60, 25)), \(box("f", 40, 25)) ]
+      name: grid
+      modifiers: [ \(modifiers) ]
+      """
+  }
+
+  /// Cells of different rows are no neighbours: what stands between them are columns, rows and gaps.
+  @Test(arguments: [
+    ("a", "b", "30 between “a” and “b”: 20 (the slot of “a”) + 10 (“grid”, 1:1) = 30."),
+    ("a", "c", "6 between “a” and “c”: “grid”, 1:1."),
+    ("a", "d", "35 between “a” and “d”: 20 (the slot of “a”) + 10 (“grid”, 1:1) + 5 (the slot of “d”) = 35."),
+    ("e", "a", "42 between “a” and “e”: 6 (“grid”, 1:1) + 30 (row 2 of “grid”) + 6 (“grid”, 1:1) = 42."),
+  ])
+  func roomBetweenCells(_ first: String, _ second: String, _ text: String) throws {
+    let layout = layout(Self.grid())
+    let nodes = [try #require(layout[first]), try #require(layout[second])]
+    #expect(layout.symptoms([.gap], of: nodes).map(\.text) == [text])
+  }
+
+  /// From right to left the first column stands last.
+  @Test func roomBetweenMirroredCells() throws {
+    let layout = layout(Self.grid("{ environment: { keyPath: layoutDirection, value: rightToLeft } }"))
+    #expect(!layout.hasErrors, "\(layout.problems.map(\.message))")
+    let nodes = [try #require(layout["a"]), try #require(layout["d"])]
+    #expect(
+      layout.symptoms([.gap], of: nodes).map(\.text) == [
+        "35 between “d” and “a”: 5 (the slot of “d”) + 10 (“grid”, 1:1) + 20 (the slot of “a”) = 35."
+      ])
+  }
+
+  // MARK: Covers and fingers
+
   @Test(arguments: [
     ("{ Text: Hello, name: text }", "{ Color: red, name: sheet }", true),
     ("{ Text: Hello, name: text, modifiers: [ { zIndex: 1 } ] }", "{ Color: red, name: sheet }", false),

@@ -9,6 +9,12 @@ import Testing
 
   private func texts(_ kind: Symptom.Kind, _ text: String) -> [String] { layout(text).symptoms([kind]).map(\.text) }
 
+  private func texts(_ kind: Symptom.Kind, of name: String, _ text: String) throws -> [String] {
+    let layout = layout(text)
+    #expect(!layout.hasErrors, "\(layout.problems.map(\.message))")
+    return layout.symptoms([kind], of: [try #require(layout[name])]).map(\.text)
+  }
+
   /// 100 and 50 stand in the middle together, from 121.5 to 271.5: the middle of the second is 246.5, that of the window 196.5.
   @Test func aViewBesideTheMiddle() {
     let document = """
@@ -24,9 +30,65 @@ import Testing
     #expect(!texts(.notCentred, document).contains { $0.hasPrefix("The HStack") })
   }
 
-  @Test func aFrameThatDoesNotFill() {
+  @Test func aFrameThatDoesNotFill() throws {
     let document = "{ Color: red, modifiers: [ { frame: { width: 100 }, name: box } ] }"
-    #expect(texts(.notFilling, document) == ["“box” was offered 393 and is 100 wide: its arguments say so."])
+    let wanted = ["“box” was offered 393 and is 100 wide: its arguments say so."]
+    #expect(texts(.notFilling, document) == wanted)
+    // Of a view the layer is told that decides its length, and of several the outermost.
+    let named = document.replacing("red,", with: "red, name: red,")
+    #expect(try texts(.notFilling, of: "red", named) == wanted)
+    let both = named.replacing("name: box }", with: "name: box }, { frame: { maxWidth: 200 }, name: outer }")
+    #expect(
+      try texts(.notFilling, of: "red", both) == ["“outer” was offered 393 and is 200 wide: its arguments say so."])
+  }
+
+  /// What is as long as what is in it is told only where what is in it tells nothing: “Hi” is 16 wide, and is offered no width,
+  /// or the 16 of its frame.
+  @Test func whatHandsOnAnOfferIsNotTold() throws {
+    let text = "{ Text: Hi, name: text, modifiers: [ { opacity: 0.5 }, { frame: { minWidth: 5 } } ] }"
+    #expect(
+      try texts(.notFilling, of: "text", text) == [
+        "frame was offered 393 and is 16 wide: it is as wide as what is in it."
+      ])
+    let faint = text.replacing(", { frame: { minWidth: 5 } }", with: "")
+    #expect(try texts(.notFilling, of: "text", faint) == ["“text” was offered 393 and is 16 wide: a text never grows."])
+    let fixed = "{ Text: Hi, name: text, modifiers: [ fixedSize ] }"
+    #expect(
+      try texts(.notFilling, of: "text", fixed) == [
+        "fixedSize was offered 393 and is 16 wide: it is as wide as what is in it."
+      ])
+  }
+
+  /// A picture can fill its frame, which is told before the frame: 120 of 300.
+  @Test func aPictureInALargerFrame() throws {
+    let document = """
+      images: { card: { width: 120, height: 80 } }
+      body: { Image: card, name: card, modifiers: [ { frame: { width: 300, height: 200 } } ] }
+      """
+    #expect(
+      try texts(.notFilling, of: "card", document) == [
+        "“card” was offered 300 and is 120 wide: it has a length of its own."
+      ])
+  }
+
+  /// A stack of one view has no arguments that say how wide it is.
+  @Test func aStackOfOneFrame() throws {
+    let document = "{ VStack: [ { Color: red, modifiers: [ { frame: { width: 100 } } ] } ], name: column }"
+    #expect(try texts(.notFilling, of: "column", document) == ["“column” was offered 393 and is 100 wide."])
+  }
+
+  /// A frame grows by an endless greatest length alone, so that only such a one wonders at no offer.
+  @Test func onlyWhatIsGreedyMissesAnOffer() throws {
+    func text(_ most: String) throws -> [String] {
+      let frame = "{ frame: { maxWidth: \(most) }, name: frame }"
+      return try texts(
+        .notFilling, of: "frame", "ScrollView: { axes: horizontal, content: { Text: Hi, modifiers: [ \(frame) ] } }")
+    }
+    #expect(
+      try text("infinity") == [
+        "The ScrollView scrolls horizontally, so it offers its content no width, and “frame” is 16 wide."
+      ])
+    #expect(try !text("100").contains { $0.contains("no width") })
   }
 
   /// The padding of 16 stands outside the colour: 50 + 32 and 20 + 32.

@@ -9,8 +9,8 @@ public struct Absence: Sendable {
   public struct Condition: Sendable {
     /// What the document writes.
     public let text: String
-    /// What it is.
-    public let value: Bool
+    /// What it is; nil for what a loop goes through, where that is empty.
+    public let value: Bool?
     /// Where it is written.
     public let sourceRange: SourceRange
   }
@@ -19,14 +19,17 @@ public struct Absence: Sendable {
   public let subject: String
   /// Where the view is written.
   public let sourceRange: SourceRange
-  /// The conditions that keep it out, the outermost first; none if something else does, such as a loop over nothing.
+  /// The conditions that keep it out, the outermost first; none if something else does, such as an item that is nil.
   public let conditions: [Condition]
+
+  /// The file that needs no name in places.
+  let file: String
 
   /// Why the view is not there, in a sentence.
   public var text: String {
     guard !conditions.isEmpty else { return "\(subject) is in the document, and nothing shows it here." }
     let list = conditions.map { condition in
-      "`\(condition.text)` is \(condition.value) (\(condition.sourceRange.line):\(condition.sourceRange.column))"
+      "`\(condition.text)` is \(condition.value.map { "\($0)" } ?? "empty") (\(SentenceWriter.shown(condition.sourceRange, in: file)))"
     }
     return "\(subject) is not in the tree: \(SentenceWriter.list(list))."
   }
@@ -42,8 +45,10 @@ public struct Absence: Sendable {
       for condition in conditions {
         writer.beginObject()
         writer.member("text", condition.text)
-        writer.key("value")
-        writer.boolean(condition.value)
+        if let value = condition.value {
+          writer.key("value")
+          writer.boolean(value)
+        }
         writer.key("place")
         writer.value(condition.sourceRange)
         writer.endObject()
@@ -64,70 +69,80 @@ extension DocumentLayout {
     let finder = result.partFinder
     guard finder.trees.indices.contains(Int(node.span.file)) else { return nil }
     let turns = finder.turns(around: node.span)
-    func shows(_ turns: [ConditionTurn]) -> Bool {
-      let start = turns.reduce(Int(node.span.start)) { $0 + $1.shift(of: Int(node.span.start)) }
-      let changed = document.applying(turns.map(\.edit)).layout(in: surroundings)
-      return changed.nodes.contains { !$0.isMade && $0.sourceRange?.bytes.lowerBound == start }
-    }
-    let alone = turns.first { shows([$0]) }
-    let needed = alone.map { [$0] } ?? (turns.count > 1 && shows(turns) ? turns : [])
     let range = finder.range(node.span)
-    let place = range.file == name ? "\(range.line):\(range.column)" : "\(range.file):\(range.line):\(range.column)"
-    let view = finder.oneLine(node.span)
+    func shows(_ turns: [ConditionTurn]) -> Bool {
+      let start = turns.reduce(range.bytes.lowerBound) { $0 + $1.shift(of: range.bytes.lowerBound) }
+      let changed = document.applying(turns.map(\.edit)).layout(in: surroundings)
+      return changed.nodes.contains { node in
+        !node.isMade && node.sourceRange?.bytes.lowerBound == start && node.sourceRange?.file == range.file
+      }
+    }
+    var conditions = needed(of: turns, shows).map {
+      Absence.Condition(text: $0.text, value: $0.value, sourceRange: $0.sourceRange)
+    }
+    if conditions.isEmpty { conditions = emptyLoop(around: node.span, finder, turns).map { [$0] } ?? [] }
+    let view = finder.viewName(node.entry, node.span)
+    let place = SentenceWriter.shown(range, in: name)
     return Absence(
       subject: node.name.map { "“\(VisibleText.of($0))” (\(view), \(place))" } ?? "\(view) (\(place))",
       sourceRange: range,
-      conditions: needed.map { .init(text: $0.text, value: $0.value, sourceRange: $0.edit.sourceRange) })
+      conditions: conditions,
+      file: name)
+  }
+
+  /// The outermost loop around a view that shows nothing, whatever its content is and with all conditions turned.
+  private func emptyLoop(
+    around view: SourceSpan, _ finder: PartFinder, _ turns: [ConditionTurn]
+  ) -> Absence.Condition? {
+    finder.loops(around: view).first { loop in
+      let bytes = loop.probe.sourceRange.bytes
+      // Conditions inside of what is replaced go with it.
+      let others = turns.filter { !bytes.overlaps($0.edit.sourceRange.bytes) }
+      let start = others.reduce(bytes.lowerBound) { $0 + $1.shift(of: bytes.lowerBound) }
+      let changed = document.applying(others.map(\.edit) + [loop.probe]).layout(in: surroundings)
+      return !changed.hasErrors
+        && !changed.nodes.contains { node in
+          // The name of the view stands behind the bracket.
+          node.sourceRange.map { $0.file == loop.sourceRange.file && (start...start + 3).contains($0.bytes.lowerBound) }
+            ?? false
+        }
+    }.map { Absence.Condition(text: $0.text, value: nil, sourceRange: $0.sourceRange) }
+  }
+
+  /// Of the conditions around a view those that have to be turned for it to be shown.
+  private func needed(of turns: [ConditionTurn], _ shows: ([ConditionTurn]) -> Bool) -> [ConditionTurn] {
+    if let alone = turns.first(where: { shows([$0]) }) { return [alone] }
+    guard turns.count > 1, shows(turns) else { return [] }
+    return turns.indices.filter { index in
+      var others = turns
+      others.remove(at: index)
+      return !shows(others)
+    }.map { turns[$0] }
   }
 
   /// The view of the document that has a name, or that a place is in.
-  private func written(as text: String, in result: LaidOutDocument) -> (span: SourceSpan, name: String?)? {
+  private func written(as text: String, in result: LaidOutDocument) -> WrittenView? {
     let program = result.program
     func name(_ node: CheckedNode) -> String? {
       if case .text(let name)? = node.label.index.map({ program.labels[$0] }) { return name }
       return nil
     }
     let nodes = program.nodes.indices.lazy.map { program.nodes[$0] }
-    if let named = nodes.first(where: { name($0) == text }) { return (named.span, text) }
+    if let named = nodes.first(where: { name($0) == text }) {
+      return WrittenView(entry: named.entry, span: named.span, name: text)
+    }
     guard let place = WrittenPlace(text), case .view(let entry, let file)? = result.partFinder.meaning(of: place) else {
       return nil
     }
-    return nodes.first { $0.entry == entry && Int($0.span.file) == file }.map { ($0.span, name($0)) }
+    return nodes.first { $0.entry == entry && Int($0.span.file) == file }.map { node in
+      WrittenView(entry: node.entry, span: node.span, name: name(node))
+    }
   }
 }
 
-/// A condition around a view, and the change of the text that turns it round.
-private struct ConditionTurn {
-  let text: String
-  /// What it is where the view is not shown.
-  let value: Bool
-  let edit: PartEdit
-
-  /// How far the change moves what begins at a byte of the same file.
-  func shift(of start: Int) -> Int {
-    let bytes = edit.sourceRange.bytes
-    return bytes.upperBound <= start ? edit.replacement.utf8.count - bytes.count : 0
-  }
-}
-
-extension PartFinder {
-  /// The conditions around a view, the outermost first.
-  fileprivate func turns(around span: SourceSpan) -> [ConditionTurn] {
-    let file = Int(span.file)
-    let tree = trees[file]
-    let around = tree.surroundings(of: span.start)
-    return zip(around, around.dropFirst()).compactMap { inner, outer -> ConditionTurn? in
-      guard let key = inner.key, tree.kind(outer.entry) == .mapping else { return nil }
-      let isThen = tree.text(key) == "then"
-      guard isThen || ["else", "elseIf"].contains(tree.text(key)),
-        let condition = tree.value(of: "if", in: outer.entry)
-          ?? (isThen ? tree.value(of: "when", in: outer.entry) : nil)
-      else { return nil }
-      let span = SourceSpan(start: tree.span(condition).start, end: tree.span(condition).end, file: span.file)
-      let replacement = isThen ? "$(true)" : "$(false)"
-      return ConditionTurn(
-        text: VisibleText.of(oneLine(span)), value: !isThen,
-        edit: PartEdit(sourceRange: range(span), replacement: isJSON(file) ? "\"\(replacement)\"" : replacement))
-    }.reversed()
-  }
+/// A view as a document writes it.
+private struct WrittenView {
+  let entry: EntryID
+  let span: SourceSpan
+  let name: String?
 }

@@ -8,6 +8,8 @@ struct AnswerWriter {
   let explainer: Explainer
   let node: Node
   let why: Symptom.Kind?
+  /// Of a cell of a grid.
+  let slot: GridSlot?
 
   var document: LaidOutDocument { explainer.document }
   var id: LayoutNodeID { node.entry.layout }
@@ -36,11 +38,11 @@ struct AnswerWriter {
       explanation.tellsOverflow = why == .overflow
       return seen
     }
-    if aspects.contains(.width), let text = cut(explanation) {
+    if aspects.contains(.width), let text = cut(&explanation) {
       explanation.answersWhy = why == .truncated
       return text + position(&explanation, " and ")
     }
-    var text = size(explanation)
+    var text = size(&explanation)
     if aspects.contains(.width), aspects.contains(.height), let around = givenFrame(explanation) {
       explanation.finding = .pictureInFrame
       return text + " in a frame of \(length(around.width)) × \(length(around.height))"
@@ -49,61 +51,24 @@ struct AnswerWriter {
     return text
   }
 
-  // MARK: Sizes
-
-  private func size(_ explanation: Explanation) -> String {
-    let aspects = explanation.aspects
-    if aspects.contains(.width), aspects.contains(.height) {
-      return "is \(length(frame.size.width)) × \(length(frame.size.height))"
-    }
-    if aspects.contains(.width) {
-      return "is \(length(frame.size.width)) wide" + wonder(at: .horizontal, explanation)
-    }
-    return aspects.contains(.height) ? "is \(length(frame.size.height)) high" + wonder(at: .vertical, explanation) : ""
-  }
-
-  /// What people wonder at in a length.
-  private func wonder(at axis: Axis, _ explanation: Explanation) -> String {
-    guard explanation.aspects.count == 1 else { return "" }
-    let steps = explanation.steps.map(\.reason).filter { $0.axis == axis }
-    let own = frame.size[axis]
-    if steps.contains(where: { $0.rule == .fillTen && $0.isAbout(id) }), let room = roomAround(axis) {
-      return ", although \(length(room)) are there"
-    }
-    if let ratio = steps.first(where: { $0.rule == .ratioFit && $0.nodes.last == id }),
-      let room = ratio.number(axis == .horizontal ? "Pw" : "Ph"), room > own + 0.01
-    {
-      return " of the \(length(room)) that are there"
-    }
-    let turn = steps.last { [.gridLast, .gridKeep].contains($0.rule) && $0.nodes.last == id }
-    if let turn, let column = turn.number("j"), let whole = turn.number("W"), abs(whole - own) < 1e-9 {
-      return ", and with it \(axis == .horizontal ? "column" : "row") \(length(column))"
-    }
-    return ""
-  }
-
-  /// What the nearest node around that is offered a length is offered.
-  private func roomAround(_ axis: Axis) -> Double? {
-    node.ancestors.lazy.filter(\.isExplicable)
-      .compactMap { document.proposals[$0.entry.layout.position][axis] }.first { $0.isFinite }
-  }
+  // MARK: Texts and pictures
 
   /// A text that is cut: how much is missing.
-  private func cut(_ explanation: Explanation) -> String? {
+  private func cut(_ explanation: inout Explanation) -> String? {
     let steps = explanation.steps.map(\.reason).filter { $0.isAbout(id) }
     let width = length(frame.size.width)
     if steps.contains(where: { $0.rule == .textMark }) { return "is \(width) wide: nothing but “…”" }
     if let step = steps.first(where: { $0.rule == .textLimit }), let needed = step.number("I"),
       let room = step.number("P")
     {
-      return "is truncated: it needs \(length(needed)) for one line and has \(length(room)); it \(size(explanation))"
+      return "is truncated: it needs \(length(needed)) for one line and has \(length(room)); it \(size(&explanation))"
     }
     guard let step = steps.first(where: { $0.rule == .textLow }) else { return nil }
     guard let needed = step.number("I"), let room = step.number("P"), needed > room, let lines = step.number("k") else {
-      return "is truncated for want of height; it \(size(explanation))"
+      return "is truncated for want of height; it \(size(&explanation))"
     }
     return "is truncated: it needs \(length(needed)) for one line and has \(length(room)), and there is no height for "
-      + "more than \(length(lines)) line\(lines == 1 ? "" : "s"); it \(size(explanation))"
+      + "more than \(length(lines)) line\(lines == 1 ? "" : "s"); it \(size(&explanation))"
   }
 
   /// The size of a frame directly around a picture that does not follow it.

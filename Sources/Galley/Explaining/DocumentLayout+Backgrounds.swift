@@ -67,5 +67,5 @@ extension Explainer {
 
 extension ExplainedNames {
   /// Where a node stands, in brackets.
-  fileprivate func place(of node: Node) -> String { node.position.map { " (\($0.line):\($0.column))" } ?? "" }
+  fileprivate func place(of node: Node) -> String { Self.shownPlace(of: node).map { " (\($0))" } ?? "" }
 }

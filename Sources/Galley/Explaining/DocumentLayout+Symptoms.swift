@@ -20,9 +20,16 @@ extension DocumentLayout {
     var found: [Symptom] = []
     let views = kinds.filter { $0 != .noEffect && $0 != .different && $0 != .gap }
     for node in asked { found += views.compactMap { finder.symptom($0, of: node) } }
+    if nodes == nil { found = Self.once(found) }
     if kinds.contains(.noEffect) { found += idleParts(of: nodes) }
     if kinds.contains(.different), let other { found += differences(of: nodes, from: other) }
     return found
+  }
+
+  /// A view and the layers around it may have the same to say: that one of them decides the length of all.
+  private static func once(_ symptoms: [Symptom]) -> [Symptom] {
+    var known: Set<String> = []
+    return symptoms.filter { $0.kind != .notFilling || known.insert($0.text).inserted }
   }
 
   private func gaps(_ nodes: [Node], isBetweenTwo: Bool, _ finder: SymptomFinder) -> [Symptom] {

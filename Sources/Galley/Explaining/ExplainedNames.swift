@@ -38,7 +38,7 @@ final class ExplainedNames: Sendable {
 
   /// Notes what tells views of one name apart: their places, or their numbers where a loop makes them at one place.
   private static func mark(_ same: [ReportID], in document: LaidOutDocument, _ marks: inout [ReportID: String]) {
-    let places = same.map { Node(document: document, index: $0).position.map { "\($0.line):\($0.column)" } ?? "" }
+    let places = same.map { shownPlace(of: Node(document: document, index: $0)) ?? "" }
     let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
     var numbers: [String: Int] = [:]
     for (entry, place) in zip(same, places) {
@@ -50,6 +50,11 @@ final class ExplainedNames: Sendable {
       let mark = [isOnePlace ? "" : place, number].filter { !$0.isEmpty }.joined(separator: ", ")
       marks[entry] = mark.isEmpty ? nil : " (\(mark))"
     }
+  }
+
+  /// Where a node is written, as people write it.
+  static func shownPlace(of node: Node) -> String? {
+    node.sourceRange.map { SentenceWriter.shown($0, in: node.document.files[0].name) }
   }
 
   /// The view or modifier that a layout node stands for; nil for a part of one.

@@ -38,7 +38,7 @@ struct Explainer {
     result.ownLengths = Axis.allCases.compactMap { axis in
       chain.end(of: Asked(.answer, of: id, along: axis)).map { .init(quantity: .answer, axis: axis, step: $0) }
     }
-    AnswerWriter(explainer: self, node: node, why: why).write(to: &result)
+    AnswerWriter(explainer: self, node: node, why: why, slot: replay.gridSlot(of: id)).write(to: &result)
     return result
   }
 

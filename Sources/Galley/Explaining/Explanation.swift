@@ -19,7 +19,7 @@ public struct Explanation: Sendable {
     /// The reason in words.
     public let text: String
     /// The numbers and names in it.
-    public let values: [Value]
+    public internal(set) var values: [Value]
     /// What holds between the numbers, by their names.
     public let equations: [String]
     /// What in the document is to blame.
@@ -76,7 +76,7 @@ public struct Explanation: Sendable {
   /// The answer in one sentence, without the reasons.
   public internal(set) var answer: String
   /// The reasons, causes before what they lead to.
-  public let steps: [Step]
+  public internal(set) var steps: [Step]
   /// Whether there were too many steps to tell all.
   public let isCut: Bool
   /// The steps in which what was asked for ends.

@@ -226,10 +226,12 @@ struct SentenceWriter {
   }
 
   /// A place as people write it: with the name of its file where that is another one.
-  func shown(_ place: SourceRange) -> String {
+  static func shown(_ place: SourceRange, in file: String) -> String {
     let position = "\(place.line):\(place.column)"
     return place.file == file ? position : "\(place.file):\(position)"
   }
+
+  func shown(_ place: SourceRange) -> String { SentenceWriter.shown(place, in: file) }
 }
 
 extension Substring {

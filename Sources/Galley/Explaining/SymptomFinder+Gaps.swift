@@ -6,7 +6,7 @@ import GalleyTables
 
 extension SymptomFinder {
   /// What stands between two views along the way from one to the other: how much, and whose it is.
-  private struct Part {
+  struct Part {
     var length: Double
     var owner: String
   }
@@ -17,9 +17,17 @@ extension SymptomFinder {
     let (one, other) = (Rect(first.frame), Rect(second.frame))
     let axes = Axis.allCases.filter { axis in room(one, other, axis) > 0.0005 || room(other, one, axis) > 0.0005 }
     // A stack puts its views behind each other along one axis only.
-    guard let axis = axes.first(where: { isStacked(common, along: $0) }) ?? axes.first else { return nil }
+    let cells = cells(around: first, second, in: common)
+    let stacked = axes.first { isStacked(common, along: $0) } ?? axes.first { cells?.isApart(along: $0) ?? false }
+    guard let axis = stacked ?? axes.first else { return nil }
     let isForward = room(one, other, axis) > 0
     let (before, behind) = isForward ? (first, second) : (second, first)
+    if let cells = isForward ? cells : cells?.reversed, cells.isApart(along: axis) {
+      let parts =
+        ends(of: before, within: cells.first.node, axis) + between(cells, axis)
+        + starts(of: behind, within: cells.second.node, axis)
+      return symptom(before, parts, "between \(names.name(before)) and \(names.name(behind))")
+    }
     guard let outer = child(of: common, around: before), let inner = child(of: common, around: behind) else {
       return nil
     }
@@ -131,8 +139,7 @@ extension SymptomFinder {
     guard isStacked(common, along: axis), let start = views.firstIndex(of: first),
       let end = views.firstIndex(of: second), start < end
     else {
-      return betweenCells(first, second, axis)
-        ?? [Part(length: room(Rect(first.frame), Rect(second.frame), axis), owner: owner(common))]
+      return [Part(length: room(Rect(first.frame), Rect(second.frame), axis), owner: owner(common))]
     }
     var parts: [Part] = []
     for position in start + 1...end {
@@ -142,28 +149,6 @@ extension SymptomFinder {
       if position < end { parts.append(Part(length: next.size[axis], owner: owner(views[position]))) }
     }
     return parts
-  }
-
-  /// What stands between two cells of a grid: what each leaves of its slot, and what is between the slots.
-  private func betweenCells(_ first: Node, _ second: Node, _ axis: Axis) -> [Part]? {
-    let grid = first.ancestors.first { $0.isExplicable && document.tree.kind(of: $0.entry.layout) == .grid }
-    guard let grid, let before = slack(of: first, axis), let behind = slack(of: second, axis) else { return nil }
-    let whole = room(Rect(first.frame), Rect(second.frame), axis)
-    return [
-      Part(length: before.behind, owner: "the slot of \(names.name(first))"),
-      Part(length: whole - before.behind - behind.before, owner: owner(grid)),
-      Part(length: behind.before, owner: "the slot of \(names.name(second))"),
-    ]
-  }
-
-  /// What a cell of a grid leaves of its slot before it and behind it.
-  private func slack(of cell: Node, _ axis: Axis) -> (before: Double, behind: Double)? {
-    guard cell.isExplicable, let replay = document.replay else { return nil }
-    let steps = replay.ask { $0.reasons(for: Asked(.place, of: cell.entry.layout, along: axis)) }
-    guard let step = steps.last, step.rule == .gridPlace, let slot = step.number("w"), let own = step.number("s"),
-      let before = step.number("d")
-    else { return nil }
-    return (before, slot - own - before)
   }
 
   /// Whose a gap of a stack is, and why it is what it is.
@@ -187,13 +172,13 @@ extension SymptomFinder {
   }
 
   /// What a part is told with: a name and the place of what it is told.
-  private func owner(_ node: Node) -> String {
+  func owner(_ node: Node) -> String {
     if node.isModifier, node.name == nil, let place = names.valuePlace(node) { return "\(node.view), \(shown(place))" }
     let name = names.name(node)
     // What tells views of one name apart is their place already.
     if name.hasSuffix(")"), let open = name.lastIndex(of: "(") {
       return "\(name[..<open].dropLast()), \(name[name.index(after: open)...].dropLast())"
     }
-    return node.position.map { "\(name), \($0.line):\($0.column)" } ?? name
+    return node.sourceRange.map { "\(name), \(shown($0))" } ?? name
   }
 }

@@ -41,35 +41,63 @@ extension SymptomFinder {
 
   /// The first layer inwards that takes less than it is offered.
   func notFilling(_ node: Node, _ axis: Axis) -> String? {
+    // A picture may follow the frame around it, so that its own length comes first.
+    if document.tree.kind(of: node.entry.layout) == .image, let own = shortfall(of: node, axis) { return own.text }
+    var outer: String?
     for layer in ([node] + node.modifiers).reversed() where layer.isExplicable {
-      let index = layer.entry.layout.position
-      let (offered, size) = (document.proposals[index], document.frames[index].size[axis])
-      if let text = unoffered(layer, axis, size) { return text }
-      let isSpacer = document.tree.kind(of: layer.entry.layout) == .spacer
-      guard let room = offered[axis], room.isFinite, size < room - 0.01, !isSpacer else { continue }
-      // What is as long as what is in it has its reason further inwards.
-      let content = layer.isModifier ? layer.content : nil
-      if layer != node, let content, Rect(content.frame).size[axis] == size { continue }
-      let isLent = content.map { lends($0, axis, to: layer) } ?? false
-      let habit = isLent ? ": it is as \(axis.wide) as what is in it" : habit(of: layer, axis)
-      return "\(names.name(layer)) was offered \(number(room)) and is \(number(size)) \(axis.wide)\(habit)."
+      guard let shortfall = shortfall(of: layer, axis) else { continue }
+      // What is as long as what is in it has its reason further inwards, if what is in it tells one.
+      guard layer != node, let loan = shortfall.loan else { return outer ?? shortfall.text }
+      if loan == .ownOffer { outer = outer ?? shortfall.text }
     }
-    return nil
+    return outer
   }
 
-  /// Whether a modifier has the length of what is in it, which was not offered a length that the modifier decided.
-  private func lends(_ content: Node, _ axis: Axis, to layer: Node) -> Bool {
-    guard Rect(content.frame).size[axis] == Rect(layer.frame).size[axis] else { return false }
+  /// Whether a view or modifier itself takes less than it is offered, whatever it hands on.
+  func fallsShort(_ node: Node, _ axis: Axis) -> Bool { shortfall(of: node, axis).map { $0.loan == nil } ?? false }
+
+  /// That a view or modifier is shorter than what it is offered, in a sentence, and whether what is in it decided that.
+  private func shortfall(of layer: Node, _ axis: Axis) -> (text: String, loan: Loan?)? {
+    let index = layer.entry.layout.position
+    let (offered, size) = (document.proposals[index], document.frames[index].size[axis])
+    if let text = unoffered(layer, axis, size) { return (text, nil) }
+    let isSpacer = document.tree.kind(of: layer.entry.layout) == .spacer
+    guard let room = offered[axis], room.isFinite, size < room - 0.01, !isSpacer else { return nil }
+    let loan = layer.isModifier ? layer.content.flatMap { lent(by: $0, axis, to: layer) } : nil
+    let habit = loan == nil ? habit(of: layer, axis) : ": it is as \(axis.wide) as what is in it"
+    return ("\(names.name(layer)) was offered \(number(room)) and is \(number(size)) \(axis.wide)\(habit).", loan)
+  }
+
+  /// How a modifier has the length of what is in it.
+  private enum Loan {
+    /// It hands on what it is offered.
+    case offered
+    /// It offers no length at all, or when it is placed its own once more: what is in it falls short of nothing.
+    case ownOffer
+  }
+
+  /// Whether a modifier has the length of what is in it; nil where it decided the length itself.
+  private func lent(by content: Node, _ axis: Axis, to layer: Node) -> Loan? {
+    guard Rect(content.frame).size[axis] == Rect(layer.frame).size[axis] else { return nil }
+    if document.tree.kind(of: layer.entry.layout) == .flexibleFrame { return isTold(layer, axis) ? nil : .ownOffer }
     let offered = document.proposals[content.entry.layout.position][axis]
-    return offered == nil || offered == document.proposals[layer.entry.layout.position][axis]
+    if offered == document.proposals[layer.entry.layout.position][axis] { return .offered }
+    return offered == nil ? .ownOffer : nil
+  }
+
+  /// Whether a frame has one of the lengths that it is told.
+  private func isTold(_ frame: Node, _ axis: Axis) -> Bool {
+    let told = document.tree.parameters(of: frame.entry.layout)
+    let names: [ParameterName] = axis == .horizontal ? [.minWidth, .maxWidth] : [.minHeight, .maxHeight]
+    return names.contains {
+      told[$0].map(Double.init(bitPattern:)) == document.frames[frame.entry.layout.position].size[axis]
+    }
   }
 
   /// What would take whatever it is offered, and is offered nothing.
   private func unoffered(_ node: Node, _ axis: Axis, _ size: Double) -> String? {
     guard document.proposals[node.entry.layout.position][axis] == nil else { return nil }
-    let greedy: [NodeKind] = [.fill, .circle, .spacer, .geometryReader, .flexibleFrame]
-    guard greedy.contains(document.tree.kind(of: node.entry.layout)) else { return nil }
-    guard let giver = giver(of: node, axis) else { return nil }
+    guard document.tree.isGreedy(node.entry.layout, along: axis), let giver = giver(of: node, axis) else { return nil }
     return "\(giver), and \(names.name(node)) is \(number(size)) \(axis.wide)."
   }
 
@@ -83,7 +111,9 @@ extension SymptomFinder {
     case .depthStack, .grid, .container: return ": it is as \(long) as what is in it"
     case .text: return ": a text never grows"
     case .symbol, .image, .control: return ": it has a length of its own"
-    case .fixedFrame, .flexibleFrame, .aspectRatio, .containerRelativeFrame: return ": its arguments say so"
+    // A stack with one view is what that view is.
+    case .fixedFrame, .flexibleFrame, .aspectRatio, .containerRelativeFrame:
+      return node.isModifier ? ": its arguments say so" : ""
     case .scroll: return ": where it does not scroll it is as \(long) as its content"
     case .empty, .spacer, .fill, .circle, .deferred, .viewThatFits, .lazyStack, .lazyGrid, .geometryReader, .custom,
       .padding, .fixedSize, .offset, .position, .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea,

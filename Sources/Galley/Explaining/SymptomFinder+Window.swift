@@ -64,6 +64,18 @@ extension SymptomFinder {
     return room
   }
 
+  /// Whether a modifier that decides a length holds something longer.
+  func isOverfull(_ node: Node) -> Bool {
+    guard node.isModifier, isSeen(node), let content = node.content else { return false }
+    switch document.tree.kind(of: node.entry.layout) {
+    case .fixedFrame, .flexibleFrame, .containerRelativeFrame:
+      return Axis.allCases.contains { axis in
+        Rect(content.frame).size[axis] > Rect(node.frame).size[axis] + 0.5
+      }
+    default: return false
+    }
+  }
+
   private func span(_ start: Double, _ length: Double) -> String {
     "from \(number(start)) to \(number(start + length))"
   }

@@ -88,10 +88,7 @@ struct SymptomFinder {
   }
 
   /// A place as people write it.
-  func shown(_ place: SourceRange) -> String {
-    place.file == document.files[0].name
-      ? "\(place.line):\(place.column)" : "\(place.file):\(place.line):\(place.column)"
-  }
+  func shown(_ place: SourceRange) -> String { SentenceWriter.shown(place, in: document.files[0].name) }
 
   func number(_ value: Double) -> String { SentenceWriter.length(value) }
 }

@@ -3,14 +3,14 @@ import GalleyTables
 
 /// Chooses the steps of an explanation that people are told, and puts those together that both axes have in common.
 struct ToldSteps {
-  private let explanation: Explanation
-  private let node: LayoutNodeID
+  let explanation: Explanation
+  let node: LayoutNodeID
   /// The axes along which a place is told.
   private let axes: [Axis]
   /// The step that tells how far a style is drawn beyond its frame.
-  private let reach: Int?
+  let reach: Int?
   /// Where a place is told within what is around: the steps that decide it.
-  private let deciding: Set<Int>
+  let deciding: Set<Int>
   private var told: Set<Int> = []
 
   init(_ explanation: Explanation) {
@@ -26,7 +26,7 @@ struct ToldSteps {
     for index in told.sorted() where isSaidElsewhere(index) { told.remove(index) }
   }
 
-  private func step(_ index: Int) -> GalleyLayout.Step { explanation.steps[index].reason }
+  func step(_ index: Int) -> GalleyLayout.Step { explanation.steps[index].reason }
 
   // MARK: What matters
 
@@ -68,39 +68,8 @@ struct ToldSteps {
     return found
   }
 
-  /// Whether a step says only what people take for granted: that a text has its own size, that a few views have an order.
-  private func isPlain(_ index: Int) -> Bool {
-    let own = step(index)
-    let ends = isEnd(index) || deciding.contains(index) || reach == index + 1 && isEnd(index + 1)
-    return Self.plainness[own.rule]?(self, own, index, ends) ?? false
-  }
-
-  /// When a step of a rule is plain, which depends on whether what was asked ends in it; those of other rules are not.
-  private static let plainness:
-    [RuleID: @Sendable (_ told: ToldSteps, _ own: GalleyLayout.Step, _ index: Int, _ isEnd: Bool) -> Bool] = [
-      .textOne: { told, own, _, isEnd in !own.isAbout(told.node) || !isEnd },
-      .textTall: { told, own, _, isEnd in !own.isAbout(told.node) || !isEnd },
-      .textOpen: { told, own, _, _ in !own.isAbout(told.node) },
-      .styleArea: { told, own, _, isEnd in
-        !told.explanation.comparesStyles && (!own.isAbout(told.node) || !isEnd && told.reach == nil)
-      },
-      // What is in a layer takes what the layer is offered.
-      .fillTake: { told, own, _, _ in own.nodes.first.map { told.isContent($0) } ?? false },
-      // Where the document says that there is no gap, there is nothing to take off.
-      .stackSpace: { _, own, _, _ in own.number("g") == 0 && own.form == nil },
-      .stackOpen: { told, _, _, _ in told.explanation.aspects.isEmpty },
-      .otherOffer: { told, _, _, _ in told.explanation.aspects.isEmpty },
-      .stackOrder: { _, own, _, _ in own.rangeOrder.count < 3 },
-      .stackFirst: { _, _, _, isEnd in !isEnd },
-      .windowCentre: { told, own, index, _ in
-        !told.isEnd(index) && own.number("x") == 0 && own.number("R") == own.number("S")
-      },
-      .paddingPlace: { _, own, _, isEnd in !isEnd && own.number("start") == 0 },
-      .stackEdge: { told, _, index, isEnd in !isEnd && told.explanation.steps[index].places.isEmpty },
-    ]
-
   /// Whether what was asked of the view ends in a step.
-  private func isEnd(_ index: Int) -> Bool { explanation.ends.contains { $0.step == index && $0.isOwn } }
+  func isEnd(_ index: Int) -> Bool { explanation.ends.contains { $0.step == index && $0.isOwn } }
 
   /// Whether a step gives a length or place that was asked for, or what decides it.
   func isOutcome(_ index: Int) -> Bool {
@@ -108,7 +77,7 @@ struct ToldSteps {
   }
 
   /// Whether a view stands in the layer that is asked for.
-  private func isContent(_ id: LayoutNodeID) -> Bool {
+  func isContent(_ id: LayoutNodeID) -> Bool {
     var next = explanation.node.content
     while let inner = next {
       if inner.entry.layout == id { return true }

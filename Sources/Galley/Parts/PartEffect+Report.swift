@@ -6,9 +6,7 @@ extension PartEffect {
 
   /// What the part does, for people: what is different without it, the largest first.
   public var text: String {
-    let range = part.sourceRange
-    let place = "\(range.line):\(range.column)"
-    let subject = "`\(part.summary)` (\(range.file == layout.name ? place : "\(range.file):\(place)"))"
+    let subject = "`\(part.summary)` (\(SentenceWriter.shown(part.sourceRange, in: layout.name)))"
     guard let without else { return "\(subject) is needed: this would be no document without it\n" }
     if let idleness {
       guard idleness != .ignored || !isSeen else {

@@ -72,7 +72,7 @@ struct PartFinder {
 
   private func name(of part: ProgramPart) -> String {
     switch part.content {
-    case .modifier: text(part.span)
+    case .modifier: plain(entries(of: part).key ?? entries(of: part).value, part.span)
     case .argument(let argument, of: let owner): program.parameter(of: argument, owner, catalogue)?.label ?? ""
     }
   }
@@ -102,8 +102,17 @@ struct PartFinder {
     return entry.next < tree.end && tree.span(entry) == name ? entry.next : nil
   }
 
+  /// The text of a name or value without the quotes around it; of a collection what stands at its place, in one line.
+  func plain(_ entry: EntryID?, _ span: SourceSpan) -> String {
+    let tree = trees[Int(span.file)]
+    guard let entry, tree.span(entry) == span, tree.kind(entry) != .mapping, tree.kind(entry) != .sequence else {
+      return oneLine(span)
+    }
+    return tree.text(entry)
+  }
+
   /// What stands at a place.
-  private func text(_ span: SourceSpan) -> String {
+  func text(_ span: SourceSpan) -> String {
     String(decoding: files[Int(span.file)].bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
   }
 

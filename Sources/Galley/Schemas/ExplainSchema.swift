@@ -101,10 +101,15 @@ enum ExplainSchema {
     (
       "conditions",
       SchemaNode.list(
-        of: ReportSchema.closed([
-          ("text", ReportSchema.text.described("What the document writes.")),
-          ("value", SchemaNode.type("boolean").described("What it is.")), ("place", .reference("place")),
-        ])
+        of: ReportSchema.closed(
+          [
+            ("text", ReportSchema.text.described("What the document writes.")),
+            (
+              "value",
+              SchemaNode.type("boolean").described(
+                "What it is; missing for what a loop goes through, where that is empty.")
+            ), ("place", .reference("place")),
+          ], optional: ["value"])
       ).described("What keeps it out, the outermost first; none if something else does.")
     ),
   ])

@@ -70,7 +70,6 @@ extension LayoutReplay {
     let isUnsized = facts.solver.plan.cells[cell].unsizedAxes.contains(axis)
     if isShare, !isUnsized, open > 1 { return share(cell, parent, facts, axis, rest: rest, open: open, turn: 0) }
     let tracks = facts.tracks(of: cell, axis)
-    let track = tracks.lowerBound
     if tracks.count > 1, axis == .horizontal {
       return wideTurn(cell, own, parent, facts, offered, part: part, closed: turn.closed)
     }
@@ -78,7 +77,7 @@ extension LayoutReplay {
     let space = (parent.proposal[axis] ?? 0) - facts.gaps(axis).reduce(0, +)
     let isRest = others.count <= Step.mostListed && isSame(space - others.reduce(0, +), rest)
     let rule = isUnsized ? RuleID.gridUnsized : isShare ? .gridLast : .gridKeep
-    var step = Step(
+    return Step(
       rule, parent.node, axis,
       [
         "c": .node(own.node), "space": .number(isRest ? space : rest), "taken": .numbers(isRest ? others : []),
@@ -88,9 +87,6 @@ extension LayoutReplay {
         "rest = space" + (isRest ? others.indices.map { " - taken[\($0)]" }.joined() : ""), "share = rest / k",
       ]
         + (isShare && !isUnsized ? ["offer = share"] : []))
-    // The answer says that a column ends up as wide as the cell.
-    if !isUnsized { step.values += numbers(["j": Double(track + 1), "W": facts.lengths(axis)[track]]) }
-    return step
   }
 
   /// The turn of a cell that covers several columns: those that are done, and the parts of the others.

@@ -6,6 +6,13 @@ extension LayoutTree {
     nodes[index].kind == .stack && Axis(bits: nodes[index].bits) == axis
   }
 
+  /// Whether a node takes whatever it is offered along an axis: of frames those whose greatest length is endless.
+  package func isGreedy(_ index: LayoutNodeID, along axis: Axis) -> Bool {
+    let node = nodes[index]
+    if node.kind == .flexibleFrame { return node.parameters(in: flexibleFrames)[axis].max == .infinity }
+    return [.fill, .circle, .spacer, .geometryReader].contains(node.kind)
+  }
+
   /// The parameters of a node that reasons lead to, each as a number; nil stands as infinity of neither sign, NaN.
   ///
   /// Two of them differ if and only if something else was asked for, which tells what an argument sets.

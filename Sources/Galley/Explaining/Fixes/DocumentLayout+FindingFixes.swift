@@ -119,6 +119,6 @@ extension PartFinder {
     let tree = trees[Int(part.content.span.file)]
     let first = entries(of: part.content).value.flatMap { value in tree.pairs(value).first { _ in true }?.key }
     let range = first.map { self.range(tree.span($0)) } ?? part.sourceRange
-    return range.file == document ? "\(range.line):\(range.column)" : "\(range.file):\(range.line):\(range.column)"
+    return SentenceWriter.shown(range, in: document)
   }
 }

@@ -38,6 +38,7 @@ extension DocumentLayout {
     let isGone = symptom.kind == .noEffect || count(symptom.kind, in: changed) < count(symptom.kind, in: self)
     return isGone && kinds.allSatisfy { count($0, in: changed) <= count($0, in: self) }
       && otherBrokenTexts(than: symptom.node, in: changed) <= otherBrokenTexts(than: symptom.node, in: self)
+      && overfullFrames(in: changed) <= overfullFrames(in: self)
   }
 
   /// How many texts have several lines, apart from one that may get some: nothing is mended at the cost of others.
@@ -46,12 +47,19 @@ extension DocumentLayout {
     return layout.symptoms([.wrapped]).filter { own == nil || $0.node.texts.first?.string != own }.count
   }
 
+  /// How many frames hold more than they are long: what does not fit its frame stands over what is beside it.
+  private func overfullFrames(in layout: DocumentLayout) -> Int {
+    guard let result = layout.result else { return 0 }
+    let finder = SymptomFinder(result)
+    return layout.nodes.count { finder.isOverfull($0) }
+  }
+
   private func count(_ kind: Symptom.Kind, in layout: DocumentLayout) -> Int {
     guard kind == .notFilling, let result = layout.result else { return layout.symptoms([kind]).count }
     // A view that fills one length more may leave the other.
     let finder = SymptomFinder(result)
     return layout.nodes.reduce(0) { count, node in
-      count + (finder.isSeen(node) ? Axis.allCases.count { finder.notFilling(node, $0) != nil } : 0)
+      count + (finder.isSeen(node) ? Axis.allCases.count { finder.fallsShort(node, $0) } : 0)
     }
   }
 }

@@ -28,15 +28,19 @@ struct FixFinder {
 
   /// A text that is cut: its limit of lines goes, or others give way to it.
   private var truncation: [Fix] {
-    let missing = steps.first { $0.rule == RuleID.textLimit.rawValue }?.reason
+    // What cuts a neighbour is no help for the text itself.
+    let own = steps.filter { $0.reason.isAbout(node.entry.layout) }
+    let missing = own.first { $0.reason.rule == .textLimit }?.reason
     let needed = missing.flatMap { step in step.number("I").flatMap { all in step.number("P").map { all - $0 } } }
-    let limits = parts(of: [.textLimit, .textCut]).compactMap { part in
+    let limits = parts(of: [.textLimit, .textCut], in: own).compactMap { part in
       layout.removal(of: part).map { edit in
         let rest = needed.map { "\(SentenceWriter.length($0)) are missing. " } ?? ""
         return Fix(message: "\(rest)Without `\(part.name)` it" + lines(after: edit), edits: [edit])
       }
     }
-    let heights = steps.contains { $0.rule == RuleID.textLow.rawValue } ? removals(of: [.frameOffer]) : []
+    let around = Set(node.ancestors.filter(\.isExplicable).map(\.entry.layout))
+    let frames = steps.filter { $0.reason.nodes.first.map(around.contains) ?? false }
+    let heights = own.contains { $0.reason.rule == .textLow } ? removals(of: [.frameOffer], in: frames) : []
     let priority = adding(WrittenModifier(name: "layoutPriority", value: "1"), "it is served before the others")
     let fixed = adding(WrittenModifier(name: "fixedSize"), "it takes the room that it needs")
     return limits + heights + [priority, fixed].compactMap(\.self)
@@ -53,18 +57,18 @@ struct FixFinder {
   /// A view that is as large as it likes: what offers it no length goes.
   private var overflow: [Fix] {
     // What is fixed stays so: whoever writes it asks for that.
-    [resizing].compactMap(\.self) + removals(of: [.frameGiven, .offsetDraw, .positionPlace])
+    [resizing].compactMap(\.self) + removals(of: [.frameGiven, .offsetDraw, .positionPlace], in: steps)
   }
 
   /// A picture with a size of its own follows what it is offered.
   private var resizing: Fix? {
-    guard steps.contains(where: { $0.rule == RuleID.imageOwn.rawValue }) else { return nil }
+    guard steps.contains(where: { $0.reason.rule == .imageOwn }) else { return nil }
     return adding(WrittenModifier(name: "resizable"), "before every frame, and `scaledToFit` to keep its ratio")
   }
 
   /// Taking away what is to blame by some rules.
-  private func removals(of rules: [RuleID]) -> [Fix] {
-    parts(of: rules).compactMap { part in
+  private func removals(of rules: [RuleID], in steps: [Explanation.Step]) -> [Fix] {
+    parts(of: rules, in: steps).compactMap { part in
       layout.removal(of: part).map { Fix(message: "without `\(part.summary)` (\(place(part)))", edits: [$0]) }
     }
   }
@@ -125,11 +129,10 @@ struct FixFinder {
 
   private var steps: [Explanation.Step] { layout.explain(node)?.steps ?? [] }
 
-  /// The parts of the document that are to blame by some rules.
-  private func parts(of rules: [RuleID]) -> [DocumentPart] {
-    let names = Set(rules.map(\.rawValue))
+  /// The parts of the document that are to blame by some rules, in some of the steps.
+  private func parts(of rules: [RuleID], in steps: [Explanation.Step]) -> [DocumentPart] {
     var found: [DocumentPart] = []
-    for step in steps where names.contains(step.rule) {
+    for step in steps where rules.contains(step.reason.rule) {
       for place in step.places {
         let part = layout.document.part(at: "\(place.file):\(place.line):\(place.column)")
         if let part, !found.contains(part) { found.append(part) }
@@ -141,14 +144,12 @@ struct FixFinder {
   private func adding(_ modifier: WrittenModifier, _ reason: String) -> Fix? {
     finder.adding(modifier, around: node).map { edit in
       Fix(
-        message: "add `\(modifier.shown)` (\(edit.sourceRange.line):\(edit.sourceRange.column)), \(reason)",
+        message: "add `\(modifier.shown)` (\(place(edit.sourceRange))), \(reason)",
         edits: [edit])
     }
   }
 
   private func place(_ part: DocumentPart) -> String { place(part.sourceRange) }
 
-  private func place(_ range: SourceRange) -> String {
-    range.file == layout.name ? "\(range.line):\(range.column)" : "\(range.file):\(range.line):\(range.column)"
-  }
+  private func place(_ range: SourceRange) -> String { SentenceWriter.shown(range, in: layout.name) }
 }

@@ -145,7 +145,7 @@ package struct FlexibleFrame: Sendable, Hashable {
     self.alignment = alignment
   }
 
-  fileprivate subscript(axis: Axis) -> Limits { axis == .horizontal ? horizontal : vertical }
+  subscript(axis: Axis) -> Limits { axis == .horizontal ? horizontal : vertical }
 }
 
 extension FlexibleFrame.Limits {

@@ -1,0 +1,150 @@
+import GalleyFormats
+import GalleyLanguage
+import GalleySource
+import GalleyTables
+
+/// A condition around a view, and the change of the text that turns it round.
+struct ConditionTurn {
+  let text: String
+  /// What it is where the view is not shown.
+  let value: Bool
+  /// Where it is written.
+  let sourceRange: SourceRange
+  let edit: PartEdit
+
+  /// How far the change moves what begins at a byte of the same file.
+  func shift(of start: Int) -> Int {
+    let bytes = edit.sourceRange.bytes
+    return bytes.upperBound <= start ? edit.replacement.utf8.count - bytes.count : 0
+  }
+}
+
+/// A loop around a view.
+struct Loop {
+  /// What it goes through.
+  let text: String
+  let sourceRange: SourceRange
+  /// The change that lets it show something whatever its content depends on; what it puts there begins where it is made.
+  let probe: PartEdit
+}
+
+extension PartFinder {
+  /// What a view is called where it is written: by the key of a mapping, or by a name alone.
+  func viewName(_ entry: EntryID, _ span: SourceSpan) -> String {
+    let tree = trees[Int(span.file)]
+    let key = tree.kind(entry) == .mapping ? tree.pairs(entry).first { tree.span($0.key) == span }?.key : entry
+    return plain(key, span)
+  }
+
+  /// The conditions around a view, the outermost first, and those of one choice in the order of the document.
+  func turns(around span: SourceSpan) -> [ConditionTurn] {
+    let around = trees[Int(span.file)].surroundings(of: span.start)
+    return zip(around, around.dropFirst()).map { turns(to: span, by: $0.key, of: $1.entry) }.reversed().flatMap(\.self)
+  }
+
+  /// What decides whether the branch of a choice that a view stands in is shown.
+  private func turns(to view: SourceSpan, by key: EntryID?, of choice: EntryID) -> [ConditionTurn] {
+    let tree = trees[Int(view.file)]
+    guard let key, tree.kind(choice) == .mapping else { return [] }
+    let condition = tree.value(of: "if", in: choice)
+    let isNot = condition.map { [turn($0, to: false, view.file)] } ?? []
+    switch tree.text(key) {
+    case "then":
+      return (condition ?? tree.value(of: "when", in: choice)).map { [turn($0, to: true, view.file)] } ?? []
+    case "elseIf":
+      return isNot
+        + whens(branches("elseIf", of: choice, in: tree).prefix { tree.span($0).end <= view.start }, view.file)
+    case "else": return isNot + whens(branches("elseIf", of: choice, in: tree), view.file)
+    case "cases": return matching(view, choice).map { [$0] } ?? []
+    case "default":
+      return branches("cases", of: choice, in: tree).compactMap { unmatching($0, view.file) }
+    default:
+      // What a sheet or the like holds is shown while it is presented.
+      guard let shown = tree.value(of: "isPresented", in: choice), tree.span(shown) != tree.span(key) else { return [] }
+      return [presenting(shown, view.file)]
+    }
+  }
+
+  /// The change that presents what a modifier presents where its value is true.
+  private func presenting(_ value: EntryID, _ file: UInt32) -> ConditionTurn {
+    let span = span(of: value, file)
+    return turn(
+      written(value, file), value: false, at: span, PartEdit(sourceRange: range(span), replacement: "true"))
+  }
+
+  /// The loops around a view, the outermost first: what each goes through, and the change that puts another view in the place of all
+  /// that it shows.
+  func loops(around view: SourceSpan) -> [Loop] {
+    let tree = trees[Int(view.file)]
+    let around = tree.surroundings(of: view.start)
+    return zip(around, around.dropFirst()).compactMap { inner, outer -> Loop? in
+      guard let key = inner.key, tree.kind(outer.entry) == .mapping, tree.text(key) == "content",
+        let data = tree.value(of: "data", in: outer.entry)
+      else { return nil }
+      let items = WrittenItems(tree: tree)
+      let content = SourceSpan(
+        start: UInt32(items.start(inner.entry)), end: UInt32(items.end(inner.entry)), file: view.file)
+      let probe = isJSON(Int(view.file)) ? "{ \"Spacer\": {} }" : "{ Spacer: {} }"
+      return Loop(
+        text: written(data, view.file), sourceRange: range(span(of: data, view.file)),
+        probe: PartEdit(sourceRange: range(content), replacement: probe))
+    }.reversed()
+  }
+
+  private func branches(_ key: StaticString, of choice: EntryID, in tree: LocatedTree) -> [EntryID] {
+    guard let list = tree.value(of: key, in: choice) else { return [] }
+    return tree.kind(list) == .sequence ? Array(tree.elements(list)) : [list]
+  }
+
+  private func whens(_ branches: some Sequence<EntryID>, _ file: UInt32) -> [ConditionTurn] {
+    branches.compactMap { trees[Int(file)].value(of: "when", in: $0) }.map { turn($0, to: false, file) }
+  }
+
+  private func turn(_ condition: EntryID, to value: Bool, _ file: UInt32) -> ConditionTurn {
+    let span = span(of: condition, file)
+    return turn(
+      written(condition, file), value: !value, at: span,
+      PartEdit(sourceRange: range(span), replacement: word("$(\(value))", file)))
+  }
+
+  /// The change that lets a switch be about the value of the case that a view stands in.
+  private func matching(_ view: SourceSpan, _ choice: EntryID) -> ConditionTurn? {
+    let tree = trees[Int(view.file)]
+    let own = branches("cases", of: choice, in: tree).last { tree.span($0).start <= view.start }
+    guard let own, let subject = tree.value(of: "switch", in: choice), let value = tree.value(of: "case", in: own)
+    else {
+      return nil
+    }
+    let first = tree.kind(value) == .sequence ? tree.elements(value).first { _ in true } ?? value : value
+    let edit = PartEdit(
+      sourceRange: range(span(of: subject, view.file)), replacement: text(span(of: first, view.file)))
+    return turn("case: \(written(value, view.file))", value: false, at: span(of: value, view.file), edit)
+  }
+
+  /// The change that takes a case away, so that another one is shown.
+  private func unmatching(_ branch: EntryID, _ file: UInt32) -> ConditionTurn? {
+    let tree = trees[Int(file)]
+    guard let value = tree.value(of: "case", in: branch),
+      let bytes = WrittenItems(tree: tree).bytes(removing: branch)
+    else { return nil }
+    let span = SourceSpan(start: UInt32(bytes.lowerBound), end: UInt32(bytes.upperBound), file: file)
+    return turn(
+      "case: \(written(value, file))", value: true, at: self.span(of: value, file),
+      PartEdit(sourceRange: range(span), replacement: ""))
+  }
+
+  private func written(_ value: EntryID, _ file: UInt32) -> String {
+    VisibleText.of(plain(value, span(of: value, file)))
+  }
+
+  private func turn(_ text: String, value: Bool, at span: SourceSpan, _ edit: PartEdit) -> ConditionTurn {
+    ConditionTurn(text: text, value: value, sourceRange: range(span), edit: edit)
+  }
+
+  private func word(_ text: String, _ file: UInt32) -> String { isJSON(Int(file)) ? "\"\(text)\"" : text }
+
+  private func span(of entry: EntryID, _ file: UInt32) -> SourceSpan {
+    let span = trees[Int(file)].span(entry)
+    return SourceSpan(start: span.start, end: span.end, file: file)
+  }
+}
