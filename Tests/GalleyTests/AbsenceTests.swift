@@ -82,6 +82,34 @@ import Testing
     #expect(try absence(name, in: document) == text)
   }
 
+  /// What is nil shows nothing, nor does what is another case.
+  @Test(arguments: [
+    ("item", "“item” (Text, 8:44) is not in the tree: `$card` is nil (8:26)."),
+    ("unwrapped", "“unwrapped” (Text, 10:15) is not in the tree: `$(card)` is nil (9:29)."),
+    ("otherwise", nil),
+    ("failed", "“failed” (Text, 13:15) is not in the tree: `$(last)` is another case (12:46)."),
+  ])
+  func whatIsNilOrAnotherCase(_ name: String, _ text: String?) throws {
+    let document = """
+      types: { Card: { id: Int }, Outcome: { cases: { done: , failed: { values: { message: String } } } } }
+      state: { card: { type: "Card?", value: null }, last: { type: Outcome, value: done } }
+      body:
+        VStack:
+          - Text: Hello
+            name: hello
+            modifiers:
+              - sheet: { item: $card, content: { Text: Card, name: item } }
+          - if: { let: found, be: $(card) }
+            then: { Text: "$(found.id)", name: unwrapped }
+            else: { Text: None, name: otherwise }
+          - if: { case: { failed: [message] }, be: $(last) }
+            then: { Text: $(message), name: failed }
+      """
+    let layout = Interpreter().check(DocumentSource(name: "document.yaml", text: document)).layout()
+    #expect(!layout.hasErrors, "\(layout.problems.map(\.message))")
+    #expect(layout.absence(of: name)?.text == text)
+  }
+
   // MARK: Several files
 
   private static let part = """

@@ -9,17 +9,32 @@ public struct Absence: Sendable {
   public struct Condition: Sendable {
     /// What the document writes.
     public let text: String
-    /// What it is; nil for what a loop goes through, where that is empty.
-    public let value: Bool?
+    /// What it is where the view is not shown.
+    public let state: State
     /// Where it is written.
     public let sourceRange: SourceRange
+
+    /// What a condition is.
+    public enum State: String, Sendable, CaseIterable {
+      case isTrue = "true"
+      case isFalse = "false"
+      /// What a loop goes through has no elements.
+      case isEmpty = "empty"
+      /// An item that is to be presented, or a value that is to be unwrapped, is nil.
+      case isNil = "nil"
+      /// A value that a pattern is to take apart is another case.
+      case isAnotherCase = "another-case"
+
+      /// As a sentence says it behind "is".
+      fileprivate var words: String { self == .isAnotherCase ? "another case" : rawValue }
+    }
   }
 
   /// The view with its type and place: `“hint” (Text, 6:11)`.
   public let subject: String
   /// Where the view is written.
   public let sourceRange: SourceRange
-  /// The conditions that keep it out, the outermost first; none if something else does, such as an item that is nil.
+  /// The conditions that keep it out, the outermost first; none if something else does.
   public let conditions: [Condition]
 
   /// The file that needs no name in places.
@@ -29,7 +44,7 @@ public struct Absence: Sendable {
   public var text: String {
     guard !conditions.isEmpty else { return "\(subject) is in the document, and nothing shows it here." }
     let list = conditions.map { condition in
-      "`\(condition.text)` is \(condition.value.map { "\($0)" } ?? "empty") (\(SentenceWriter.shown(condition.sourceRange, in: file)))"
+      "`\(condition.text)` is \(condition.state.words) (\(SentenceWriter.shown(condition.sourceRange, in: file)))"
     }
     return "\(subject) is not in the tree: \(SentenceWriter.list(list))."
   }
@@ -45,10 +60,7 @@ public struct Absence: Sendable {
       for condition in conditions {
         writer.beginObject()
         writer.member("text", condition.text)
-        if let value = condition.value {
-          writer.key("value")
-          writer.boolean(value)
-        }
+        writer.member("state", condition.state.rawValue)
         writer.key("place")
         writer.value(condition.sourceRange)
         writer.endObject()
@@ -78,9 +90,9 @@ extension DocumentLayout {
       }
     }
     var conditions = needed(of: turns, shows).map {
-      Absence.Condition(text: $0.text, value: $0.value, sourceRange: $0.sourceRange)
+      Absence.Condition(text: $0.text, state: $0.value ? .isTrue : .isFalse, sourceRange: $0.sourceRange)
     }
-    if conditions.isEmpty { conditions = emptyLoop(around: node.span, finder, turns).map { [$0] } ?? [] }
+    if conditions.isEmpty { conditions = emptyGiver(around: node.span, finder, turns).map { [$0] } ?? [] }
     let view = finder.viewName(node.entry, node.span)
     let place = SentenceWriter.shown(range, in: name)
     return Absence(
@@ -90,23 +102,25 @@ extension DocumentLayout {
       file: name)
   }
 
-  /// The outermost loop around a view that shows nothing, whatever its content is and with all conditions turned.
-  private func emptyLoop(
+  /// The outermost of what gives a view its values that shows nothing, whatever its content is and with all conditions turned.
+  private func emptyGiver(
     around view: SourceSpan, _ finder: PartFinder, _ turns: [ConditionTurn]
   ) -> Absence.Condition? {
-    finder.loops(around: view).first { loop in
-      let bytes = loop.probe.sourceRange.bytes
+    finder.givers(around: view).first { giver in
+      let bytes = giver.probe.sourceRange.bytes
       // Conditions inside of what is replaced go with it.
       let others = turns.filter { !bytes.overlaps($0.edit.sourceRange.bytes) }
       let start = others.reduce(bytes.lowerBound) { $0 + $1.shift(of: bytes.lowerBound) }
-      let changed = document.applying(others.map(\.edit) + [loop.probe]).layout(in: surroundings)
+      let changed = document.applying(others.map(\.edit) + [giver.probe]).layout(in: surroundings)
       return !changed.hasErrors
         && !changed.nodes.contains { node in
           // The name of the view stands behind the bracket.
-          node.sourceRange.map { $0.file == loop.sourceRange.file && (start...start + 3).contains($0.bytes.lowerBound) }
+          node.sourceRange.map {
+            $0.file == giver.sourceRange.file && (start...start + 3).contains($0.bytes.lowerBound)
+          }
             ?? false
         }
-    }.map { Absence.Condition(text: $0.text, value: nil, sourceRange: $0.sourceRange) }
+    }.map { Absence.Condition(text: $0.text, state: $0.state, sourceRange: $0.sourceRange) }
   }
 
   /// Of the conditions around a view those that have to be turned for it to be shown.

@@ -54,6 +54,7 @@ struct ArgumentPlaces {
   private func nestedPlace(of parameter: ParameterPlace, _ source: ViewTree.Node, _ node: Node) -> SourceRange? {
     switch parameter.name {
     case .minimum: return writtenPlace(of: ["minimum"], in: node)
+    case .insets: return layerPlace(of: parameter, around: node)
     case .guide: return writtenPlace(of: ["value", "computeValue"], in: node)
     case .width, .height:
       guard document.tree.kind(of: parameter.node) == .image, let tree = document.partFinder.trees.first,
@@ -67,6 +68,20 @@ struct ArgumentPlaces {
       .priority, .horizontalSpacing, .verticalSpacing, .lineLimit, .reservedLines, .minimumScaleFactor:
       return nil
     }
+  }
+
+  /// Where a layer of a view, which has no layout of its own, says a parameter for the container around.
+  private func layerPlace(of parameter: ParameterPlace, around node: Node) -> SourceRange? {
+    var layer: Node? = node
+    while let own = layer, own.entry.layout == parameter.node {
+      if let source = own.source, primitive(of: source) == nil,
+        let argument = argument(called: parameter.name, of: source)
+      {
+        return span(of: argument, in: own)
+      }
+      layer = own.parent
+    }
+    return nil
   }
 
   /// Where one of some keys has its value in the arguments of a view or modifier: of the first that is there the first.
@@ -125,7 +140,7 @@ struct ArgumentPlaces {
     case .top, .leading, .bottom, .trailing, .horizontalAxis, .verticalAxis, .guide, .priority: true
     case .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight, .maxWidth, .maxHeight,
       .horizontalAlignment, .verticalAlignment, .spacing, .minLength, .ratio, .x, .y, .lineLimit, .reservedLines,
-      .minimumScaleFactor, .minimum, .horizontalSpacing, .verticalSpacing:
+      .minimumScaleFactor, .insets, .minimum, .horizontalSpacing, .verticalSpacing:
       false
     }
   }
@@ -183,7 +198,7 @@ private enum ReasonedMember {
     case .minimumScaleFactor: self = .minimumScaleFactor
     case .top, .leading, .bottom, .trailing, .width, .height, .minWidth, .minHeight, .idealWidth, .idealHeight,
       .maxWidth, .maxHeight, .horizontalAlignment, .verticalAlignment, .spacing, .minLength, .horizontalAxis,
-      .verticalAxis, .ratio, .x, .y, .guide, .priority, .minimum, .horizontalSpacing, .verticalSpacing:
+      .verticalAxis, .ratio, .x, .y, .guide, .priority, .minimum, .insets, .horizontalSpacing, .verticalSpacing:
       return nil
     }
   }

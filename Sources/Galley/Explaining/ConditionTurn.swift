@@ -19,10 +19,12 @@ struct ConditionTurn {
   }
 }
 
-/// A loop around a view.
-struct Loop {
-  /// What it goes through.
+/// What gives a view its values, and shows it only if there are some: a loop, an item that is presented, a value that is unwrapped.
+struct Giver {
+  /// What it gives.
   let text: String
+  /// What that is where the view is not shown.
+  let state: Absence.Condition.State
   let sourceRange: SourceRange
   /// The change that lets it show something whatever its content depends on; what it puts there begins where it is made.
   let probe: PartEdit
@@ -50,7 +52,11 @@ extension PartFinder {
     let isNot = condition.map { [turn($0, to: false, view.file)] } ?? []
     switch tree.text(key) {
     case "then":
-      return (condition ?? tree.value(of: "when", in: choice)).map { [turn($0, to: true, view.file)] } ?? []
+      guard let condition = condition ?? tree.value(of: "when", in: choice), unwrapping(condition, in: tree) == nil
+      else {
+        return []
+      }
+      return [turn(condition, to: true, view.file)]
     case "elseIf":
       return isNot
         + whens(branches("elseIf", of: choice, in: tree).prefix { tree.span($0).end <= view.start }, view.file)
@@ -72,23 +78,48 @@ extension PartFinder {
       written(value, file), value: false, at: span, PartEdit(sourceRange: range(span), replacement: "true"))
   }
 
-  /// The loops around a view, the outermost first: what each goes through, and the change that puts another view in the place of all
-  /// that it shows.
-  func loops(around view: SourceSpan) -> [Loop] {
+  /// What gives a view its values, the outermost first, with the change that puts another view in the place of all that is shown.
+  func givers(around view: SourceSpan) -> [Giver] {
     let tree = trees[Int(view.file)]
     let around = tree.surroundings(of: view.start)
-    return zip(around, around.dropFirst()).compactMap { inner, outer -> Loop? in
-      guard let key = inner.key, tree.kind(outer.entry) == .mapping, tree.text(key) == "content",
-        let data = tree.value(of: "data", in: outer.entry)
+    return zip(around, around.dropFirst()).compactMap { inner, outer -> Giver? in
+      guard let key = inner.key, tree.kind(outer.entry) == .mapping,
+        let (value, state) = given(by: tree.text(key), of: outer.entry, in: tree)
       else { return nil }
       let items = WrittenItems(tree: tree)
       let content = SourceSpan(
         start: UInt32(items.start(inner.entry)), end: UInt32(items.end(inner.entry)), file: view.file)
       let probe = isJSON(Int(view.file)) ? "{ \"Spacer\": {} }" : "{ Spacer: {} }"
-      return Loop(
-        text: written(data, view.file), sourceRange: range(span(of: data, view.file)),
+      return Giver(
+        text: written(value, view.file), state: state, sourceRange: range(span(of: value, view.file)),
         probe: PartEdit(sourceRange: range(content), replacement: probe))
     }.reversed()
+  }
+
+  /// The value that what stands under a key is shown for, and what it is where nothing is shown.
+  private func given(
+    by key: String, of outer: EntryID, in tree: LocatedTree
+  ) -> (value: EntryID, state: Absence.Condition.State)? {
+    switch key {
+    case "content":
+      if let data = tree.value(of: "data", in: outer) { return (data, .isEmpty) }
+      return tree.value(of: "item", in: outer).map { ($0, .isNil) }
+    case "then":
+      return (tree.value(of: "if", in: outer) ?? tree.value(of: "when", in: outer)).flatMap { unwrapping($0, in: tree) }
+    default: return nil
+    }
+  }
+
+  /// The value that a condition takes apart, and what it is where the condition does not hold; nil for a plain condition.
+  private func unwrapping(
+    _ condition: EntryID, in tree: LocatedTree
+  ) -> (value: EntryID, state: Absence.Condition.State)? {
+    guard tree.kind(condition) == .mapping else { return nil }
+    if let name = tree.value(of: "let", in: condition) {
+      return (tree.value(of: "be", in: condition) ?? name, .isNil)
+    }
+    guard tree.value(of: "case", in: condition) != nil else { return nil }
+    return tree.value(of: "be", in: condition).map { ($0, .isAnotherCase) }
   }
 
   private func branches(_ key: StaticString, of choice: EntryID, in tree: LocatedTree) -> [EntryID] {

@@ -84,11 +84,11 @@ extension RuleSentence {
   static let tracksPlace = RuleSentence(
     "{c} begins behind the rows of {n} before it: {start}{+d} = {x}.", "grid 2.3", .derived)
   static let listWidth = RuleSentence(
-    "{n} keeps {a} and {b} at the sides of {c}: {P} − {a} − {b} = {inner}.", "grid 4.3", .model)
+    "{n} keeps {a} and {b} at the sides of {c}{@}: {P} − {a} − {b} = {inner}.", "grid 4.3", .model)
   static let customTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 4.16", .measured)
   static let customSize = RuleSentence(
     "{n} is offered {P} and answers {S}, by a rule of its own.", "layout 4.16", .measured)
-  static let customOffer = RuleSentence("{n} offers {c} {P}, by a rule of its own.", "layout 4.16", .measured)
+  static let customOffer = RuleSentence("{n} offers {c} {P}{@}, by a rule of its own.", "layout 4.16", .measured)
   static let customPlace = RuleSentence(
-    "{n} puts {c} {d} from where it begins, by a rule of its own: {start}{+d} = {x}.", "layout 4.16", .measured)
+    "{n} puts {c} {d} from where it begins{@}, by a rule of its own: {start}{+d} = {x}.", "layout 4.16", .measured)
 }

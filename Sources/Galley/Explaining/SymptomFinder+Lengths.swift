@@ -104,22 +104,18 @@ extension SymptomFinder {
   /// Why a view takes less than it is offered.
   private func habit(of node: Node, _ axis: Axis) -> String {
     let long = axis == .horizontal ? "wide" : "high"
-    switch document.tree.kind(of: node.entry.layout) {
-    case .stack where document.tree.isStack(node.entry.layout, along: axis):
-      return ": it is as \(long) as its children and gaps"
-    case .stack: return ": it is as \(long) as its \(axis == .horizontal ? "widest" : "highest") child"
-    case .depthStack, .grid, .container: return ": it is as \(long) as what is in it"
-    case .text: return ": a text never grows"
-    case .symbol, .image, .control: return ": it has a length of its own"
+    switch document.tree.kind(of: node.entry.layout).lengthHabit {
+    case .ofViewsAndGaps:
+      return document.tree.isStack(node.entry.layout, along: axis)
+        ? ": it is as \(long) as its children and gaps"
+        : ": it is as \(long) as its \(axis == .horizontal ? "widest" : "highest") child"
+    case .ofContent: return ": it is as \(long) as what is in it"
+    case .ofText: return ": a text never grows"
+    case .own: return ": it has a length of its own"
     // A stack with one view is what that view is.
-    case .fixedFrame, .flexibleFrame, .aspectRatio, .containerRelativeFrame:
-      return node.isModifier ? ": its arguments say so" : ""
-    case .scroll: return ": where it does not scroll it is as \(long) as its content"
-    case .empty, .spacer, .fill, .circle, .deferred, .viewThatFits, .lazyStack, .lazyGrid, .geometryReader, .custom,
-      .padding, .fixedSize, .offset, .position, .priority, .alignmentGuide, .layered, .styleLayer, .ignoresSafeArea,
-      .safeAreaInset, .safeAreaPadding, .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary,
-      .matchedSource, .matchedView, .presentation:
-      return ""
+    case .ofArguments: return node.isModifier ? ": its arguments say so" : ""
+    case .ofScrolledContent: return ": where it does not scroll it is as \(long) as its content"
+    case .greedy, .nothing: return ""
     }
   }
 

@@ -10,20 +10,13 @@ extension PartEffect {
     guard let result = layout.result, let node = owner, node.isExplicable,
       result.isPlaced[node.entry.layout.position]
     else { return nil }
-    switch result.tree.kind(of: node.entry.layout) {
-    case .priority: return lostPriority(of: node, result)
-    case .flexibleFrame: return idleFrame(node, result)
-    case .ignoresSafeArea: return untouchedSafeArea(node, result)
-    case .aspectRatio: return deafContent(of: node, result)
-    case .stack where part.name == "alignment": return evenViews(of: node, result)
-    case .empty, .text, .symbol, .image, .control, .spacer, .fill, .circle, .deferred, .viewThatFits, .stack,
-      .depthStack,
-      .grid, .container, .lazyStack, .lazyGrid, .scroll, .geometryReader, .custom, .fixedFrame, .padding, .fixedSize,
-      .offset, .position, .alignmentGuide, .layered, .styleLayer, .safeAreaInset, .safeAreaPadding,
-      .containerRelativeFrame,
-      .coordinateSpace, .transform, .layoutDirection, .gridCell, .cellBoundary, .matchedSource, .matchedView,
-      .presentation:
-      return nil
+    switch result.tree.kind(of: node.entry.layout).idleness {
+    case .lostPriority: return lostPriority(of: node, result)
+    case .idleLimits: return idleFrame(node, result)
+    case .untouchedSafeArea: return untouchedSafeArea(node, result)
+    case .deafContent: return deafContent(of: node, result)
+    case .evenViews: return part.name == "alignment" ? evenViews(of: node, result) : nil
+    case .nothing: return nil
     }
   }
 

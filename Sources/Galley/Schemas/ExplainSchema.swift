@@ -101,15 +101,15 @@ enum ExplainSchema {
     (
       "conditions",
       SchemaNode.list(
-        of: ReportSchema.closed(
-          [
-            ("text", ReportSchema.text.described("What the document writes.")),
-            (
-              "value",
-              SchemaNode.type("boolean").described(
-                "What it is; missing for what a loop goes through, where that is empty.")
-            ), ("place", .reference("place")),
-          ], optional: ["value"])
+        of: ReportSchema.closed([
+          ("text", ReportSchema.text.described("What the document writes.")),
+          (
+            "state",
+            SchemaNode.words(Absence.Condition.State.allCases.map(\.rawValue)).described(
+              "What it is where the view is not shown; `empty` what a loop goes through, `nil` an item or a value that is to "
+                + "be unwrapped, `another-case` a value that a pattern is to take apart.")
+          ), ("place", .reference("place")),
+        ])
       ).described("What keeps it out, the outermost first; none if something else does.")
     ),
   ])

@@ -19,7 +19,10 @@ extension LayoutReplay {
       rule.layout(in: engine) is ListLayout, own.origin[axis] > 0, offered - inner - own.origin[axis] >= 0
     else {
       let isSame = own.proposal[axis] == parent.proposal[axis]
-      return isSame ? otherOffer(own, from: parent, axis) : step(.customOffer, own, parent, axis)
+      guard !isSame else { return otherOffer(own, from: parent, axis) }
+      var offer = step(.customOffer, own, parent, axis)
+      offer.parameters = insets(rule, of: own)
+      return offer
     }
     let before = own.origin[axis]
     return Step(
@@ -27,6 +30,20 @@ extension LayoutReplay {
       [
         "c": .node(own.node), "P": .number(offered), "a": .number(before),
         "b": .number(offered - inner - before), "inner": .number(inner),
-      ], equations: ["inner = P - a - b"], causes: [Asked(.offer, of: parent, along: axis)])
+      ], equations: ["inner = P - a - b"], parameters: insets(rule, of: own),
+      causes: [Asked(.offer, of: parent, along: axis)])
+  }
+
+  func customPlace(_ rule: CustomLayoutRule, _ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
+    moved(isSame(own.origin[axis], 0) ? .passPlace : .customPlace, own, in: parent, axis, insets(rule, of: own))
+  }
+
+  /// The insets that a row of a list has of its own.
+  private func insets(_ rule: CustomLayoutRule, of row: Placement) -> [ParameterPlace] {
+    guard let list = rule.layout(in: engine) as? ListLayout,
+      let position = rule.children(in: engine).firstIndex(of: row.node), list.items.indices.contains(position),
+      list.items[position].insets != nil
+    else { return [] }
+    return [ParameterPlace(node: row.node, name: .insets)]
   }
 }

@@ -10,7 +10,7 @@ extension LayoutTree {
   package func isGreedy(_ index: LayoutNodeID, along axis: Axis) -> Bool {
     let node = nodes[index]
     if node.kind == .flexibleFrame { return node.parameters(in: flexibleFrames)[axis].max == .infinity }
-    return [.fill, .circle, .spacer, .geometryReader].contains(node.kind)
+    return node.kind.lengthHabit == .greedy
   }
 
   /// The parameters of a node that reasons lead to, each as a number; nil stands as infinity of neither sign, NaN.

@@ -122,6 +122,6 @@ extension CustomLayoutRule {
   }
 
   func placeReasons(_ child: Placement, in own: Placement, _ axis: Axis, in replay: inout LayoutReplay) -> [Step] {
-    [replay.moved(replay.isSame(child.origin[axis], 0) ? .passPlace : .customPlace, child, in: own, axis)]
+    [replay.customPlace(self, child, in: own, axis)]
   }
 }

@@ -181,6 +181,8 @@ package enum ParameterName: String, Hashable, Sendable {
   case horizontalAxis, verticalAxis, ratio, x, y, guide, priority, minimum, horizontalSpacing, verticalSpacing
   /// The most lines of a text, those it keeps room for, and how far it may shrink, which its environment says.
   case lineLimit, reservedLines, minimumScaleFactor
+  /// The room around a row of a list, which a layer of the row says.
+  case insets
 
   /// The names of the lengths of a frame along an axis.
   static func length(_ axis: Axis) -> ParameterName { axis == .horizontal ? .width : .height }

@@ -17,6 +17,12 @@ protocol LayoutRule {
   /// What people see of the view itself, rather than of what is in it.
   static var look: NodeLook { get }
 
+  /// Why the view takes less than it is offered.
+  static var lengthHabit: LengthHabit { get }
+
+  /// Why the modifier may change nothing.
+  static var idleness: Idleness { get }
+
   init(node: NodeView)
 
   /// The node whose rule this is.
@@ -63,6 +69,8 @@ protocol LayoutRule {
 extension LayoutRule {
   static var showsCellAttributes: Bool { false }
   static var look: NodeLook { .nothing }
+  static var lengthHabit: LengthHabit { .nothing }
+  static var idleness: Idleness { .nothing }
 
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double {
     engine.measure(node.index, offer)[axis]

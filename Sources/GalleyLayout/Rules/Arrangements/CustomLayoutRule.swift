@@ -19,7 +19,7 @@ struct CustomLayoutRule: ArrangementRule {
   }
 
   @inline(__always)
-  private func children(in engine: LayoutEngine) -> [LayoutNodeID] {
+  func children(in engine: LayoutEngine) -> [LayoutNodeID] {
     (0..<node.childCount).map { node.child($0, in: engine) }
   }
 

@@ -5,6 +5,7 @@ import GalleyTables
 /// Source: layout 2.5.
 struct DepthStackRule: ArrangementRule {
   static var look: NodeLook { .collection }
+  static var lengthHabit: LengthHabit { .ofContent }
 
   let node: NodeView
 

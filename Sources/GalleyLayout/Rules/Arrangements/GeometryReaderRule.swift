@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: layout 4.9.
 struct GeometryReaderRule: LayoutRule {
+  static var lengthHabit: LengthHabit { .greedy }
+
   static let isLeaf = false
 
   let node: NodeView

@@ -7,6 +7,7 @@ import GalleyTables
 /// Source: grid 1.
 struct GridRule: ArrangementRule {
   static var look: NodeLook { .collection }
+  static var lengthHabit: LengthHabit { .ofContent }
 
   let node: NodeView
 

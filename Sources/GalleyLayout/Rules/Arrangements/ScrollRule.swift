@@ -5,6 +5,7 @@ import GalleyTables
 /// Source: layout 4.11; grid 3.
 struct ScrollRule: WrapperRule {
   static var look: NodeLook { .collection }
+  static var lengthHabit: LengthHabit { .ofScrolledContent }
 
   static let showsCellAttributes = false
 

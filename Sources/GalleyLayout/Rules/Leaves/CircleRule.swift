@@ -3,6 +3,7 @@
 /// A nil dimension takes the other one, 10 when both are nil. Source: layout 3.4.
 struct CircleRule: LeafRule {
   static var look: NodeLook { .shape }
+  static var lengthHabit: LengthHabit { .greedy }
 
   let node: NodeView
 

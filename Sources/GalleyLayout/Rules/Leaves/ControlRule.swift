@@ -3,6 +3,7 @@
 /// Source: grid 4.1.
 struct ControlRule: LeafRule {
   static var look: NodeLook { .control }
+  static var lengthHabit: LengthHabit { .own }
 
   let node: NodeView
 

@@ -3,6 +3,7 @@
 /// Source: layout 3.3, 3.4.
 struct FillRule: LeafRule {
   static var look: NodeLook { .shape }
+  static var lengthHabit: LengthHabit { .greedy }
 
   let node: NodeView
 

@@ -3,6 +3,7 @@
 /// Source: layout 3.5.
 struct ImageRule: LeafRule {
   static var look: NodeLook { .image }
+  static var lengthHabit: LengthHabit { .own }
 
   let node: NodeView
 

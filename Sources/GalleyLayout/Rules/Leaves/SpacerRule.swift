@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Outside a stack it gives way along both axes. Source: layout 3.1.
 struct SpacerRule: LeafRule {
+  static var lengthHabit: LengthHabit { .greedy }
+
   let node: NodeView
 
   static func store(minLength: Double?, orientation: Axis?) -> LayoutTree.Node {

@@ -5,6 +5,7 @@ import GalleyTables
 /// Source: text 3.
 struct SymbolRule: LeafRule {
   static var look: NodeLook { .symbol }
+  static var lengthHabit: LengthHabit { .own }
 
   let node: NodeView
 

@@ -5,6 +5,7 @@ import GalleyTables
 /// Source: text 1.5 to 1.8.
 struct TextRule: LeafRule {
   static var look: NodeLook { .text }
+  static var lengthHabit: LengthHabit { .ofText }
 
   let node: NodeView
 

@@ -4,6 +4,9 @@ import GalleyTables
 ///
 /// Source: layout 4.4.
 struct AspectRatioRule: WrapperRule {
+  static var lengthHabit: LengthHabit { .ofArguments }
+  static var idleness: Idleness { .deafContent }
+
   static let passesOnLeastLength = false
 
   let node: NodeView

@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: layout 4.13.
 struct ContainerRelativeFrameRule: FrameRule {
+  static var lengthHabit: LengthHabit { .ofArguments }
+
   static let passesOnLeastLength = false
 
   let node: NodeView

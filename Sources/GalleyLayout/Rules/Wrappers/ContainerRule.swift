@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: layout 4.13.
 struct ContainerRule: WrapperRule {
+  static var lengthHabit: LengthHabit { .ofContent }
+
   static let showsCellAttributes = false
 
   let node: NodeView

@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: layout 4.1.
 struct FixedFrameRule: FrameRule {
+  static var lengthHabit: LengthHabit { .ofArguments }
+
   let node: NodeView
 
   static func store(width: Double?, height: Double?, alignment: Alignment) -> LayoutTree.Node {

@@ -4,6 +4,9 @@ import GalleyTables
 ///
 /// Source: layout 4.2.
 struct FlexibleFrameRule: FrameRule {
+  static var lengthHabit: LengthHabit { .ofArguments }
+  static var idleness: Idleness { .idleLimits }
+
   let node: NodeView
 
   static func store(_ frame: FlexibleFrame, in tree: inout LayoutTree) -> LayoutTree.Node {

@@ -4,6 +4,8 @@ import GalleyTables
 ///
 /// Source: layout 4.14.
 struct IgnoresSafeAreaRule: WrapperRule {
+  static var idleness: Idleness { .untouchedSafeArea }
+
   let node: NodeView
 
   static func store(regions: SafeAreaRegions, edges: EdgeSet) -> LayoutTree.Node {

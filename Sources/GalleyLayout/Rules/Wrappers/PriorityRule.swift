@@ -2,6 +2,8 @@
 ///
 /// Source: layout 1.5.
 struct PriorityRule: WrapperRule {
+  static var idleness: Idleness { .lostPriority }
+
   let node: NodeView
 
   static func store(_ priority: Double) -> LayoutTree.Node {
