@@ -10,7 +10,7 @@ extension JSONReader {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return closeInsteadOfValue(byte)
     case UInt8(ascii: ","):
-      if frames.last?.isMapping == true { return insertMissingValue() }
+      if openCollections.last?.isMapping == true { return insertMissingValue() }
       return removeComma(then: .value)
     case UInt8(ascii: ":"):
       return skipUnexpected(1, "a colon stands where a value should be", then: .value)
@@ -23,10 +23,10 @@ extension JSONReader {
 
   /// Settles a closing bracket where a value has to come.
   private mutating func closeInsteadOfValue(_ byte: UInt8) -> Step {
-    guard let frame = frames.last else {
+    guard let collection = openCollections.last else {
       return skipUnexpected(1, "`\(text(position, position + 1))` closes nothing", then: .value)
     }
-    if frame.isMapping { return insertMissingValue() }
+    if collection.isMapping { return insertMissingValue() }
     if byte == UInt8(ascii: "]") { reportTrailingComma() }
     return .separator
   }

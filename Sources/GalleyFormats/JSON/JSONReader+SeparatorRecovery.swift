@@ -3,7 +3,7 @@ internal import GalleySource
 extension JSONReader {
   mutating func recoverSeparator() -> Step {
     let byte = bytes[position]
-    let next: Step = frames.last?.isMapping == true ? .key : .value
+    let next: Step = openCollections.last?.isMapping == true ? .key : .value
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return closeMismatched(byte)
@@ -40,13 +40,13 @@ extension JSONReader {
 
   /// Settles a closing bracket of the wrong kind: it closes what it fits further out, or else stands for the right one.
   private mutating func closeMismatched(_ byte: UInt8) -> Step {
-    guard let frame = frames.last else { return .finished }
+    guard let collection = openCollections.last else { return .finished }
     isTreeSure = false
     let closer = text(position, position + 1)
-    let opener = frame.isMapping ? "{" : "["
-    let right = frame.isMapping ? "}" : "]"
-    let opening = tree.entries[frame.entry].start
-    let fitsFurtherOut = frames.contains { $0.isMapping == (byte == UInt8(ascii: "}")) }
+    let opener = collection.isMapping ? "{" : "["
+    let right = collection.isMapping ? "}" : "]"
+    let opening = tree.entries[collection.entry].start
+    let fitsFurtherOut = openCollections.contains { $0.isMapping == (byte == UInt8(ascii: "}")) }
     let span = problems.span(position, position + 1)
     problems.report(
       Diagnostic(
@@ -57,7 +57,7 @@ extension JSONReader {
           span: fitsFurtherOut ? problems.span(position, position) : span, replacement: right)))
     if !fitsFurtherOut { position += 1 }
     close()
-    while fitsFurtherOut, let outer = frames.last, outer.isMapping != (byte == UInt8(ascii: "}")) { close() }
+    while fitsFurtherOut, let outer = openCollections.last, outer.isMapping != (byte == UInt8(ascii: "}")) { close() }
     return .separator
   }
 
@@ -86,19 +86,19 @@ extension JSONReader {
   /// Reports that the file ends before the document does.
   mutating func endEarly() -> Step {
     isTreeSure = false
-    guard let frame = frames.last else {
+    guard let collection = openCollections.last else {
       problems.report(
         Diagnostic(
           .emptyDocument, "the file holds no value", at: problems.span(position, position),
           label: "the smallest document is `{}`"))
       return .finished
     }
-    let opening = Int(tree.entries[frame.entry].start)
-    let closers = String(frames.suffix(20).reversed().map { $0.isMapping ? "}" : "]" as Character })
-    let around = frames.count - 1
+    let opening = Int(tree.entries[collection.entry].start)
+    let closers = String(openCollections.suffix(20).reversed().map { $0.isMapping ? "}" : "]" as Character })
+    let around = openCollections.count - 1
     problems.report(
       Diagnostic(
-        .unclosedBracket, "this `\(frame.isMapping ? "{" : "[")` is never closed",
+        .unclosedBracket, "this `\(collection.isMapping ? "{" : "[")` is never closed",
         at: problems.span(opening, opening + 1),
         help: around == 0 ? [] : [around == 1 ? "neither is the one around it" : "neither are the \(around) around it"],
         fix: around < 20 ? TextEdit(span: problems.span(bytes.count, bytes.count), replacement: closers) : nil))

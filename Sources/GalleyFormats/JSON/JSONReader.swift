@@ -6,7 +6,7 @@ internal import GalleySource
 /// `JSONReader+Recovery.swift`, which reports the mistake and names the step to go on with.
 struct JSONReader: ~Copyable {
   /// One open mapping or sequence.
-  struct Frame {
+  struct OpenCollection {
     var entry: EntryID
     var keyBase: Int
     var isMapping: Bool
@@ -27,7 +27,7 @@ struct JSONReader: ~Copyable {
   var position: Int
   var tree: LocatedTree
   var problems: ProblemList
-  var frames: [Frame] = []
+  var openCollections: [OpenCollection] = []
   var keys = KeyIndex()
   /// The offset of the last comma; nil before the first.
   var lastComma: Int?
@@ -44,7 +44,7 @@ struct JSONReader: ~Copyable {
     tree = LocatedTree(source: source, file: index)
     // Minified documents have an entry for about every four bytes, indented ones for every twelve.
     tree.entries.reserveCapacity(bytes.count / 6 + 16)
-    frames.reserveCapacity(32)
+    openCollections.reserveCapacity(32)
     problems = ProblemList(file: index, limit: limits.problems)
   }
 
@@ -121,16 +121,16 @@ struct JSONReader: ~Copyable {
 
   private mutating func readSeparator() -> Step {
     guard tree.entries.count <= limits.ownEntries else { return refuseEntries() }
-    guard let frame = frames.last else { return readEnd() }
+    guard let collection = openCollections.last else { return readEnd() }
     skipSpace()
     guard position < bytes.count else { return endEarly() }
     let byte = bytes[position]
     if byte == UInt8(ascii: ",") {
       lastComma = position
       position += 1
-      return frame.isMapping ? .key : .value
+      return collection.isMapping ? .key : .value
     }
-    guard byte == (frame.isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { return recoverSeparator() }
+    guard byte == (collection.isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { return recoverSeparator() }
     position += 1
     close()
     return .separator
@@ -141,10 +141,10 @@ struct JSONReader: ~Copyable {
 
 extension JSONReader {
   private mutating func open(_ kind: EntryKind, closing closer: UInt8) -> Step {
-    guard frames.count < limits.depth else { return refuseDepth() }
+    guard openCollections.count < limits.depth else { return refuseDepth() }
     let entry = tree.end
     tree.entries.append(LocatedTree.Entry(kind: kind, start: UInt32(truncatingIfNeeded: position), length: 0, link: 0))
-    frames.append(Frame(entry: entry, keyBase: keys.base, isMapping: kind == .mapping))
+    openCollections.append(OpenCollection(entry: entry, keyBase: keys.base, isMapping: kind == .mapping))
     position += 1
     skipSpace()
     if position < bytes.count, bytes[position] == closer {
@@ -157,11 +157,11 @@ extension JSONReader {
 
   /// Completes the innermost collection, which ends at the present position.
   mutating func close() {
-    guard let frame = frames.popLast() else { return }
-    let index = frame.entry
+    guard let collection = openCollections.popLast() else { return }
+    let index = collection.entry
     tree.entries[index].length = UInt32(truncatingIfNeeded: position) - tree.entries[index].start
     tree.entries[index].link = Int32(truncatingIfNeeded: tree.end.position - index.position)
-    if frame.isMapping { keys.close(to: frame.keyBase) }
+    if collection.isMapping { keys.close(to: collection.keyBase) }
   }
 
   @inline(__always) mutating func append(
@@ -179,13 +179,13 @@ extension JSONReader {
   }
 
   @inline(__always) private mutating func register(_ id: EntryID, text: UnsafeBufferPointer<UInt8>) {
-    let base = frames[frames.count - 1].keyBase
+    let base = openCollections[openCollections.count - 1].keyBase
     if let known = keys.insert(id, text: text, base: base, in: tree) { reportDuplicate(id, of: known) }
   }
 
   private mutating func reportDuplicate(_ id: EntryID, of known: EntryID) {
     tree.entries[id].flags.insert(.hidden)
-    let parent = frames[frames.count - 1].entry
+    let parent = openCollections[openCollections.count - 1].entry
     let name = parent > tree.root ? tree.text(parent.previous) : ""
     problems.report(duplicateKey(tree.text(id), at: tree.span(id), first: tree.span(known), below: name, isJSON: true))
   }

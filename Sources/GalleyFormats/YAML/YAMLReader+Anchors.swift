@@ -35,9 +35,9 @@ extension YAMLReader {
     } else if isKey, isCollection {
       problems.report(complexKey(at: start))
       appendPlain(.string, start: start, end: end, isKey: isKey)
-    } else if let frame = frames.last, frame.merges {
+    } else if let collection = openCollections.last, collection.merges {
       appendPlain(.null, start: start, end: end, isKey: false)
-      frames[frames.count - 1].merges = false
+      openCollections[openCollections.count - 1].merges = false
       merge(from: anchor.entry, at: start, end)
     } else {
       copy(anchor.entry, asKey: isKey, at: start, end)
@@ -77,7 +77,7 @@ extension YAMLReader {
           at: problems.span(start, end), help: ["\(setting: .nodes, "N") allows more"]))
       return false
     }
-    guard frames.count + height(of: source) <= limits.depth else {
+    guard openCollections.count + height(of: source) <= limits.depth else {
       giveUp(tooDeep(at: start))
       return false
     }
@@ -136,7 +136,7 @@ extension YAMLReader {
 
   /// Appends copies of the pairs of `source` whose keys the open mapping does not have.
   private mutating func mergePairs(of source: EntryID, at start: Int, _ end: Int) {
-    let base = frames[frames.count - 1].keyBase
+    let base = openCollections[openCollections.count - 1].keyBase
     var key = source.next
     let sourceEnd = tree.end(of: source)
     while key < sourceEnd {

@@ -3,7 +3,7 @@ internal import GalleySource
 
 extension YAMLReader {
   /// Whether the next node is a key.
-  @inline(__always) var isAtKey: Bool { frames.last?.expectsKey ?? false }
+  @inline(__always) var isAtKey: Bool { openCollections.last?.expectsKey ?? false }
 
   mutating func open(_ kind: EntryKind) {
     var start = marks.byteOffset(Int(event.pointee.start_mark.index))
@@ -21,42 +21,42 @@ extension YAMLReader {
     let properties = start
     if anchor != nil || tag != nil { start = behindProperties(from: start) }
     if isAtKey { return refuseComplexKey(at: start) }
-    guard frames.count < limits.depth else { return giveUp(tooDeep(at: start)) }
+    guard openCollections.count < limits.depth else { return giveUp(tooDeep(at: start)) }
     if let tag { checkCollectionTag(tag, isMapping: isMapping, from: properties) }
     let entry = tree.end
     if let anchor { setAnchor(anchor, to: entry, from: properties) }
     tree.entries.append(LocatedTree.Entry(kind: kind, start: UInt32(start), length: 0, link: 0))
     if isFlow { flowDepth += 1 }
-    frames.append(
-      Frame(
+    openCollections.append(
+      OpenCollection(
         entry: entry, keyBase: keys.base, isMapping: isMapping, isFlow: isFlow, expectsKey: isMapping, end: start))
   }
 
   mutating func close() {
-    guard let frame = frames.popLast() else { return }
-    if frame.isFlow { flowDepth -= 1 }
-    var end = frame.end
+    guard let collection = openCollections.popLast() else { return }
+    if collection.isFlow { flowDepth -= 1 }
+    var end = collection.end
     // A block collection ends with its last value; the mark of the event is only where the next token begins.
-    if frame.isFlow, event.pointee.end_mark.index > event.pointee.start_mark.index {
+    if collection.isFlow, event.pointee.end_mark.index > event.pointee.start_mark.index {
       end = marks.byteOffset(Int(event.pointee.end_mark.index))
     }
-    keys.close(to: frame.keyBase)
-    let index = frame.entry
+    keys.close(to: collection.keyBase)
+    let index = collection.entry
     tree.entries[index].length = UInt32(max(end, Int(tree.entries[index].start))) - tree.entries[index].start
     tree.entries[index].link = Int32(truncatingIfNeeded: tree.end.position - index.position)
-    finishNode(frame.entry, end: end)
+    finishNode(collection.entry, end: end)
   }
 
   /// Notes that the node `id`, which ends at `end`, is complete.
   @inline(__always) mutating func finishNode(_ id: EntryID, end: Int) {
     lastNode = min(Int(tree.entries[id].start), end)..<end
-    let top = frames.count - 1
+    let top = openCollections.count - 1
     guard top >= 0 else { return }
-    if end > frames[top].end { frames[top].end = end }
-    guard frames[top].isMapping else { return }
-    frames[top].expectsKey.toggle()
-    if frames[top].merges, frames[top].expectsKey {
-      frames[top].merges = false
+    if end > openCollections[top].end { openCollections[top].end = end }
+    guard openCollections[top].isMapping else { return }
+    openCollections[top].expectsKey.toggle()
+    if openCollections[top].merges, openCollections[top].expectsKey {
+      openCollections[top].merges = false
       merge(valueOf: id)
     }
   }
@@ -66,7 +66,7 @@ extension YAMLReader {
   }
 
   func tooMuchInBrackets() -> Diagnostic {
-    let opening = frames.last.map { Int(tree.entries[$0.entry].start) } ?? 0
+    let opening = openCollections.last.map { Int(tree.entries[$0.entry].start) } ?? 0
     let depth = flowDepth + skip.depth
     let levels = "\(depth) level\(depth == 1 ? "" : "s")"
     return Diagnostic(

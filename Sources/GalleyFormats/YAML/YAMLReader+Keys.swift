@@ -6,7 +6,7 @@ extension YAMLReader {
     _ value: UnsafeBufferPointer<UInt8>, style: yaml_scalar_style_t, start: Int, end: Int
   ) {
     let id = tree.end
-    let top = frames.count - 1
+    let top = openCollections.count - 1
     append(.string, flags(of: style), value, start: start, end: end)
     if style == YAML_PLAIN_SCALAR_STYLE {
       if value.isEmpty { return refuseEmptyKey(id, at: start) }
@@ -17,7 +17,7 @@ extension YAMLReader {
       if !marks.isASCII, findTypographicEdge(start: start, end: end) { return }
       if value.count == 2, value[0] == UInt8(ascii: "<"), value[1] == UInt8(ascii: "<") {
         tree.entries[id].flags.insert(.hidden)
-        frames[top].merges = true
+        openCollections[top].merges = true
         return
       }
     }
@@ -28,7 +28,7 @@ extension YAMLReader {
   @inline(__always) mutating func register(
     key id: EntryID, text: UnsafeBufferPointer<UInt8>, start: Int, end: Int
   ) {
-    let base = frames[frames.count - 1].keyBase
+    let base = openCollections[openCollections.count - 1].keyBase
     if let known = keys.insert(id, text: text, base: base, replacingMerged: true, in: tree) {
       settle(known, against: id, start: start, end: end)
     }
@@ -40,7 +40,7 @@ extension YAMLReader {
       return
     }
     tree.entries[id].flags.insert(.hidden)
-    let parent = frames[frames.count - 1].entry
+    let parent = openCollections[openCollections.count - 1].entry
     let name = parent > tree.root ? tree.text(parent.previous) : ""
     problems.report(duplicateKey(tree.text(id), at: problems.span(start, end), first: tree.span(known), below: name))
   }

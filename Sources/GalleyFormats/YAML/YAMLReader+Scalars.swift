@@ -14,7 +14,7 @@ extension YAMLReader {
     if isPlain, value.isEmpty {
       start = emptyPlace(end)
       end = start
-      if let frame = frames.last, frame.isFlow, frame.isMapping, !frame.expectsKey {
+      if let collection = openCollections.last, collection.isFlow, collection.isMapping, !collection.expectsKey {
         reportMissingSpace(inKey: tree.last)
       }
     }
@@ -179,13 +179,14 @@ extension YAMLReader {
 
   /// Where an empty value stands: behind the colon or dash that announces it, or behind its key.
   private func emptyPlace(_ mark: Int) -> Int {
-    guard let frame = frames.last, mark > frame.end else { return mark }
+    guard let collection = openCollections.last, mark > collection.end else { return mark }
     var index = mark
-    while index > frame.end, isSpaceOrBreak(bytes[index - 1]) { index -= 1 }
-    if index > frame.end, bytes[index - 1] == UInt8(ascii: ":") || bytes[index - 1] == UInt8(ascii: "-") {
+    while index > collection.end, isSpaceOrBreak(bytes[index - 1]) { index -= 1 }
+    if index > collection.end, bytes[index - 1] == UInt8(ascii: ":") || bytes[index - 1] == UInt8(ascii: "-") {
       return index
     }
-    return index == frame.end || bytes[frame.end..<index].contains(UInt8(ascii: "\n")) ? frame.end : index
+    return index == collection.end || bytes[collection.end..<index].contains(UInt8(ascii: "\n"))
+      ? collection.end : index
   }
 
   /// The end of a block scalar without the blank lines behind its text.

@@ -7,7 +7,7 @@ internal import GalleySource
 /// core schema, duplicate keys, aliases and merge keys as copies within a limit, and one document a file.
 struct YAMLReader: ~Copyable {
   /// One open mapping or sequence.
-  struct Frame {
+  struct OpenCollection {
     var entry: EntryID
     var keyBase: Int
     var isMapping: Bool
@@ -67,7 +67,7 @@ struct YAMLReader: ~Copyable {
   var tree: LocatedTree
   var problems: ProblemList
   var marks: CodePointMap
-  var frames: [Frame] = []
+  var openCollections: [OpenCollection] = []
   var keys = KeyIndex()
   var anchors: [String: Anchor] = [:]
   /// Entries that aliases and merge keys have added.
@@ -206,13 +206,13 @@ struct YAMLReader: ~Copyable {
   /// Notes that the text at `start`, in the value that begins at `valueStart`, is read as something else.
   mutating func noteMisread(_ kind: MisreadText.Kind, at start: Int, valueStart: Int) {
     misreadTexts.append(
-      MisreadText(kind: kind, start: start, valueStart: valueStart, isInFlow: frames.last?.isFlow ?? false))
+      MisreadText(kind: kind, start: start, valueStart: valueStart, isInFlow: openCollections.last?.isFlow ?? false))
   }
 
   private func scene(_ failure: YAMLFailure) -> YAMLScene {
     YAMLScene(
-      source: tree.source, file: tree.file, failure: failure, frames: frames,
-      openings: frames.map { Int(tree.entries[$0.entry].start) }, lastNode: lastNode)
+      source: tree.source, file: tree.file, failure: failure, openCollections: openCollections,
+      openings: openCollections.map { Int(tree.entries[$0.entry].start) }, lastNode: lastNode)
   }
 
   /// Ends reading without a usable tree.

@@ -81,7 +81,7 @@ extension YAMLScene {
   func missingContent() -> YAMLMistake {
     let position = failure.position
     if position >= source.count || isInFlow && !",]}:".utf8.contains(byte(position)) {
-      let opening = zip(frames, openings).reversed().first { $0.0.isFlow }?.1
+      let opening = zip(openCollections, openings).reversed().first { $0.0.isFlow }?.1
       return opening.map { unclosedBracket(at: $0) } ?? unknownMistake()
     }
     switch byte(position) {

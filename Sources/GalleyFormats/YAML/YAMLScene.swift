@@ -5,12 +5,12 @@ struct YAMLScene {
   /// What libyaml stopped at.
   let failure: YAMLFailure
   /// The collections that are open, outermost first.
-  let frames: [YAMLReader.Frame]
-  /// Where each of `frames` begins.
+  let openCollections: [YAMLReader.OpenCollection]
+  /// Where each of `openCollections` begins.
   let openings: [Int]
   /// The last node that was read.
   let lastNode: Range<Int>
 
   /// Whether the place is between brackets.
-  var isInFlow: Bool { failure.isInFlow || frames.last?.isFlow == true }
+  var isInFlow: Bool { failure.isInFlow || openCollections.last?.isFlow == true }
 }

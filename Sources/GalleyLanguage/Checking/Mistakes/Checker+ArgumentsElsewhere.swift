@@ -176,7 +176,9 @@ extension Checker {
     let arguments = call.map { pairs(of: $0) } ?? []
     let isGiven = arguments.contains { text($0.key) == axis }
     // What else is given has to be an argument of that grid, and its views are not in rows.
-    let isSimple = arguments.allSatisfy { $0.key == label || text($0.key) == "content" && !hasRows($0.value) }
+    let isSimple = arguments.allSatisfy {
+      $0.key == label || text($0.key) == "content" && !hasRows($0.value, of: callee)
+    }
     var edit: TextEdit?
     if found != nil, !isGiven {
       if isOwn {
@@ -196,9 +198,10 @@ extension Checker {
         : isOwn ? "write `\(mend)`" : "write `\(view): { \(mend), content: [ … ] }`", expected: [axis], fix: edit)
   }
 
-  /// Tells whether the views of a block are rows of a `Grid`.
-  private func hasRows(_ block: EntryID) -> Bool {
+  /// Tells whether some views of a block are rows that only a container like this one has.
+  private func hasRows(_ block: EntryID, of callee: Callee) -> Bool {
+    guard let row = catalogue.view(named: callee.name).flatMap({ catalogue.views[$0].rowView }) else { return false }
     let nodes = tree.kind(block) == .sequence ? Array(tree.elements(block)) : [block]
-    return nodes.contains { tree.kind($0) == .mapping && pairs(of: $0).contains { text($0.key).hasSuffix("Row") } }
+    return nodes.contains { tree.kind($0) == .mapping && pairs(of: $0).contains { text($0.key) == row } }
   }
 }

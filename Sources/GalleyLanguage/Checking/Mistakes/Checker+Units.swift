@@ -57,7 +57,8 @@ extension Checker {
 
   /// Says that lengths by edge are a mapping: `padding: "EdgeInsets.only(left: 8)"`; nil for any other text.
   func insetsInQuotes(_ entry: EntryID) -> Diagnostic? {
-    guard tree.kind(entry) == .string, entry > tree.root, text(entry.previous).lowercased().hasSuffix("padding"),
+    guard tree.kind(entry) == .string, entry > tree.root,
+      let modifier = catalogue.modifier(named: text(entry.previous)), catalogue.modifiers[modifier].callee.takesEdges,
       let insets = insetsOfFlutter(text(entry)).flatMap({ Sketch(inYAML: $0) })
     else { return nil }
     let mend = insets.inline(isJSON: tree.hasKeysInQuotes)
