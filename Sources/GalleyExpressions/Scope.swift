@@ -62,6 +62,8 @@ package protocol ExpressionScope {
   func laterPlace(of name: String) -> SourceSpan?
   /// The type of `environment.NAME`; nil if there is no such value.
   func environmentType(of name: String) -> ValueType?
+  /// The type that is written so: `Card`, `[Card]`, `String?`; nil for none.
+  func type(named text: String) -> ValueType?
   /// What a layout value has by its key: its type, and what a view has that was given none; nil for no key.
   func layoutValue(of key: String) -> LayoutValueMeaning?
   /// Every name in scope, for suggestions.
@@ -71,6 +73,8 @@ package protocol ExpressionScope {
 
 extension ExpressionScope {
   package func laterPlace(of name: String) -> SourceSpan? { nil }
+
+  package func type(named text: String) -> ValueType? { nil }
 
   package func layoutValue(of key: String) -> LayoutValueMeaning? { nil }
 }
@@ -115,6 +119,8 @@ package protocol EvaluationContext {
   ) throws(EvaluationFailure) -> Value
   /// The module that the document's own types belong to, where a value prints it.
   var moduleName: String { get }
+  /// A number that no call before gave.
+  mutating func uniqueNumber() -> Int
   /// What values depend on that the document does not say.
   var situation: Situation { get }
 }
@@ -140,6 +146,8 @@ extension EvaluationContext {
   package func currentValue(of binding: BindingReference) -> Value { binding.current }
 
   package func missingEnvironmentValue(of name: String, at span: SourceSpan) -> EvaluationFailure? { nil }
+
+  package mutating func uniqueNumber() -> Int { 0 }
 
   package mutating func note(_ diagnostic: Diagnostic) {}
 

@@ -103,7 +103,7 @@ extension Provocation {
     yaml("optional-in-text", "state: { a: { type: \"String?\", value: null } }\nbody: { Text: Hi $(a) }"),
     yaml("type-as-value", "Text: $(Color)"),
     yaml("unwrapped-nil", "let: { t: { type: String?, value: null } }\nbody: { Text: $(t!) }"),
-    yaml("unsupported-syntax", #"Text: '$("a" as String)'"#),
+    yaml("unsupported-syntax", #"Text: '$("a" as? String)'"#),
     yaml("wrong-call-arguments", "Text: '$(4.isMultiple(by: 2))'"),
   ]
 

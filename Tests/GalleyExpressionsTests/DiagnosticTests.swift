@@ -48,7 +48,7 @@ import Testing
     ("people.map(\\.nmae)", "unknown-member", "nmae"),
     ("row = 1", "unsupported-syntax", "="),
     ("'a'", "unsupported-syntax", "'a'"),
-    ("row as Double", "unsupported-syntax", "as"),
+    ("row as? Double", "unsupported-syntax", "as"),
     ("$row", "unsupported-syntax", "$"), ("row === 1", "unsupported-syntax", "==="),
     ("if flag", "unsupported-syntax", "if"),
     ("CGSize(width: 1)", "wrong-call-arguments", "CGSize"),

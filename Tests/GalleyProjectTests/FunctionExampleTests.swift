@@ -66,6 +66,7 @@ import Testing
   private func use(of function: FunctionDeclaration) -> String {
     switch function.kind {
     case .function: "\(function.name)("
+    case .infix: " \(function.name) "
     case .method where function.name == "subscript": "["
     case .method, .property, .staticMethod, .staticProperty: ".\(function.name)"
     case .initializer(let type):
@@ -74,7 +75,9 @@ import Testing
   }
 
   @Test func everyFunctionHasAnExample() {
-    let missing = FunctionTable.all.map(use).filter { !Self.uses.contains($0) }
+    let missing = FunctionTable.all.map(use).filter { use in
+      use.hasPrefix(" ") ? !Self.shown.contains(use) : !Self.uses.contains(use)
+    }
     #expect(Set(missing).sorted() == [])
   }
 

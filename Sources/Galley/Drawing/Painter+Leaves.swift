@@ -106,7 +106,10 @@ extension Painter {
         fill(
           layout.frames[node.position], make(document.arguments(of: source, overload.parameters)),
           styles(of: place).resolver)
-      case .placeholder(let words):
+      case .placeholder(let name):
+        guard document.entries[id].firstChild.index == nil,
+          let words = name(document.arguments(of: source, overload.parameters))
+        else { continue }
         let styles = styles(of: place)
         let frame = layout.frames[node.position]
         list.note(.leftOut("the content of a `\(words)`"))

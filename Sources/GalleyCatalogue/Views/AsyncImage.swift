@@ -7,7 +7,7 @@ extension ViewDefinition {
     since: .iOS(15), layoutStanding: .derived,
     overloads: [
       ViewOverload(
-        [url, scale], type: .generic("AsyncImage", "Image"), drawing: .placeholder("AsyncImage"),
+        [url, scale], type: .generic("AsyncImage", "Image"), drawing: .placeholder { _ in "AsyncImage" },
         layout: .leaf { _ in .fill }),
       ViewOverload(
         [

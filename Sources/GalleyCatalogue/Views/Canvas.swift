@@ -7,14 +7,14 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [opaque, asynchronous, renderer], type: .generic("Canvas", "EmptyView"),
-        drawing: .placeholder("Canvas"),
+        drawing: .placeholder { _ in "Canvas" },
         layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           opaque, asynchronous, renderer,
           .required(.symbols, "The views that the code draws by their tags."),
         ],
-        type: .generic("Canvas", .of(.symbols)), drawing: .placeholder("Canvas"),
+        type: .generic("Canvas", .of(.symbols)), drawing: .placeholder { _ in "Canvas" },
         layout: .leaf { _ in .fill }),
     ],
     examples: [Example("Canvas", type: "Canvas<EmptyView>")])

@@ -17,6 +17,7 @@ extension ViewDefinition {
           let name = context.constantText(.unknownView) ?? "View"
           return TypedReceiver(context.standIn(for: name))
         },
+        drawing: .placeholder { arguments in arguments[.unknownView] },
         layout: .custom { lowering, view in
           let children = lowering.lowerList(.content, of: view)
           guard let size = lowering.arguments(of: view)[.size] else {

@@ -5,6 +5,7 @@ extension ExpressionChecker {
     _ operation: Arithmetic, _ node: BinarySyntax, _ id: SyntaxID, _ expected: ValueType?
   ) -> Typed {
     let wanted = expected?.unwrapped
+    if let wanted, let known = ownArithmetic(node, wanted, id) { return known }
     let operandType = wanted.flatMap { wanted -> ValueType? in
       if wanted.isNumber || wanted == .string { return wanted == .double ? nil : wanted }
       if case .array = wanted { return wanted }
@@ -27,8 +28,37 @@ extension ExpressionChecker {
         return emit(list, convert(right, to: type, at: node.right), type, id) { .joinArrays($0, $1) }
       }
     }
+    if let result = infix(node, left, right, id) { return result }
     reportArithmetic(node, left.type, right.type)
     return .invalid
+  }
+
+  /// Arithmetic that is to give a value whose type has operators of its own, so that it is the one that a dot in an operand
+  /// means; nil for any other.
+  private mutating func ownArithmetic(_ node: BinarySyntax, _ wanted: ValueType, _ id: SyntaxID) -> Typed? {
+    guard case .named = wanted, syntax[node.left].needsContext || syntax[node.right].needsContext,
+      FunctionTable.operators(node.operation.spelling).contains(where: { FunctionTable.all[$0].isInfix(on: wanted) })
+    else { return nil }
+    let left = check(node.left, wanted)
+    let right = check(node.right, syntax[node.right].needsContext ? wanted : nil)
+    guard left.isValid, right.isValid else { return .invalid(wanted) }
+    return infix(node, left, right, id)
+  }
+
+  /// An operator of the function table; nil if none takes such values.
+  private mutating func infix(_ node: BinarySyntax, _ left: Typed, _ right: Typed, _ id: SyntaxID) -> Typed? {
+    for function in FunctionTable.operators(node.operation.spelling) {
+      let declaration = FunctionTable.all[function]
+      guard declaration.isInfix(on: left.type) else { continue }
+      let wanted = declaration.parameters[0].pattern.instantiated([nil, nil])
+      let result = declaration.result.instantiated([nil, nil])
+      guard conversion(from: right.type, to: wanted) != nil else { continue }
+      guard let first = left.id, let second = convert(right, to: wanted, at: node.right).id else {
+        return .invalid(result)
+      }
+      return emit(.callBuiltIn(function, output.operands.append(contentsOf: [first, second])), result, id)
+    }
+    return nil
   }
 
   /// Arithmetic on a value whose type is not known yet, such as the result of a function within itself: the values
@@ -90,5 +120,13 @@ extension ExpressionChecker {
     }
     let message = "`\(spelling)` cannot be applied to \(withArticle(spelled(left))) and \(withArticle(spelled(right)))"
     report(Diagnostic(.typeMismatch, message, at: operatorSpan(node), help: help))
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is an operator whose first operand has the type.
+  fileprivate func isInfix(on type: ValueType) -> Bool {
+    guard case .infix(let left) = kind else { return false }
+    return left.instantiated([nil, nil]) == type
   }
 }

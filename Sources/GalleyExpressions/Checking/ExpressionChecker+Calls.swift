@@ -27,7 +27,7 @@ extension ExpressionChecker {
     case .member(let member): return callMember(member, callee, id, expected)
     case .implicitMember(let name): return callImplicit(syntax.text(name), callee, id, expected)
     case .integer, .double, .boolean, .text, .null, .subscript, .call, .unary, .binary, .ternary, .array, .dictionary,
-      .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .forced:
+      .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .cast, .forced:
       let base = check(callee)
       if base.type != .unknown {
         report(Diagnostic(.notCallable, "\(withArticle(spelled(base.type))) cannot be called", at: span(callee)))
@@ -119,6 +119,7 @@ extension ExpressionChecker {
     for index in FunctionTable.methods(name) {
       let candidate = Candidate(builtIn: index)
       var bindings = TypePattern.unbound
+      if case .optional? = candidate.receiver, !base.type.isOptional { continue }
       if let receiver = candidate.receiver, unify(receiver, base.type, &bindings, candidate.constraints) != nil {
         candidates.append(candidate)
       }

@@ -81,7 +81,7 @@ extension ExpressionChecker {
       return text.utf8.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 } ? nil : "\"\(text)\""
     case .member(let member): return written(member.base).map { "\($0).\(syntax.text(member.name))" }
     case .implicitMember, .double, .boolean, .null, .subscript, .call, .unary, .binary, .ternary, .array, .dictionary,
-      .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .forced:
+      .tuple, .keyPath, .unwrap, .chain, .closure, .interpolation, .openRange, .cast, .forced:
       return nil
     }
   }

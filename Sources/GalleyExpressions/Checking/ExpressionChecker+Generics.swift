@@ -33,7 +33,13 @@ extension ExpressionChecker {
       return first + second
     case .anyRange: return type == .range || type == .closedRange ? 0 : nil
     case .printable: return satisfies(type, .printable) ? 0 : nil
-    case .function, .tuple, .applied: return nil
+    case .tuple(let parts):
+      guard case .tuple(let elements) = type, elements.count == parts.count else { return nil }
+      return zip(parts, elements).reduce(0) { total, pair in
+        guard let total, let cost = unify(pair.0.pattern, pair.1.type, &bindings, constraints) else { return nil }
+        return total + cost
+      }
+    case .function, .applied: return nil
     }
   }
 

@@ -124,7 +124,7 @@ extension ExpressionChecker {
     case .text, .interpolation: true
     case .integer, .double, .boolean, .null, .name, .implicitMember, .member, .subscript, .call, .unary, .binary,
       .array,
-      .dictionary, .tuple, .keyPath, .closure, .openRange, .forced, .unwrap, .chain:
+      .dictionary, .tuple, .keyPath, .closure, .openRange, .cast, .forced, .unwrap, .chain:
       false
     }
   }

@@ -13,7 +13,15 @@ extension ExpressionChecker {
       return emit(operand, .int, id) { .complement($0) }
     }
     let wanted = expected?.unwrapped
-    let operand = check(part, wanted?.isNumber == true ? wanted : syntax[part].needsContext ? .double : nil)
+    let operand = check(
+      part, wanted?.isNumber == true || wanted == .named(.angle) ? wanted : syntax[part].needsContext ? .double : nil)
+    if operand.type == .named(.angle), let angle = operand.id {
+      guard operation == .negate else { return operand }
+      guard let times = FunctionTable.operators("*").first(where: { FunctionTable.all[$0].result == .named(.angle) }),
+        let minusOne = constant(.double(-1), .double, id).id
+      else { return .invalid }
+      return emit(.callBuiltIn(times, output.operands.append(contentsOf: [angle, minusOne])), operand.type, id)
+    }
     guard operand.type.isNumber || operand.type == .unknown else {
       reportOperand(operation, operand.type, part)
       return .invalid

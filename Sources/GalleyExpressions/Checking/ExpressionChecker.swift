@@ -100,6 +100,7 @@ struct ExpressionChecker {
     case .closure: return misplacedClosure(id)
     case .interpolation: return interpolation(id, expected)
     case .openRange: return misplacedOpenRange(id)
+    case .cast(let base, let type): return cast(base, syntax.text(type), id)
     case .forced(let base): return forced(base, id)
     case .keyPath(let members):
       return constant(.keyPath(syntax.members[members].map { syntax.text($0.name) }), .unknown, id)

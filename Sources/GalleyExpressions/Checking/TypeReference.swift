@@ -9,7 +9,7 @@ enum TypeReference: Hashable {
 
 extension ExpressionChecker {
   private static let standardNames: Set<String> = [
-    "Int", "Int64", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Set", "Optional",
+    "Int", "Int64", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Optional",
   ]
 
   /// The type that a part names; nil if it is a value or nothing.

@@ -54,8 +54,20 @@ extension CheckedExpressions {
         context.note(.noLocaleWords(locale, at: span(id)))
       }
       return try arguments.limited(formatted.written(in: situation.locale))
+    case .localized(let isString):
+      let value = localized(arguments[0], isPlain: isString, id)
+      guard isString, case .localized(let text) = value else { return value }
+      return try arguments.limited(text.written(in: context.situation.locale).string)
+    case .unique: return FunctionTable.unique(context.uniqueNumber())
     case .describe, .elements, .asked: return .null
     }
+  }
+
+  /// A text as a key of translations, which may be Markdown.
+  private func localized(_ text: Value, isPlain: Bool, _ id: ExpressionID) -> Value {
+    guard case .string(let words) = text else { return text }
+    var notes: [Diagnostic] = []
+    return localizedLiteral(Array(words.utf8)[...], at: span(id), isPlain: isPlain, diagnostics: &notes)
   }
 
   func callDocument<Context: EvaluationContext>(

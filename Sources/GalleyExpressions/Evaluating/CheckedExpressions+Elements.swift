@@ -14,13 +14,17 @@ extension CheckedExpressions {
     if case .dictionary(let entries) = base, operation == .filterPairs || operation == .mapValues {
       return try changed(entries, operation, body, id, &evaluation, &context)
     }
+    if operation == .mapOptional {
+      return base == .null ? .null : try apply(body, to: base, at: id, &evaluation, &context)
+    }
     let elements = try self.elements(of: base, id, &context)
     switch operation {
     case .filterText:
       let kept = try collected(.filter, elements, body, id, &evaluation, &context)
       return .string(
         kept.reduce(into: "") { text, character in if case .string(let next) = character { text += next } })
-    case .map, .compactMap, .flatMap, .filter, .filterPairs, .mapValues:
+    case .grouping: return try grouped(elements, body, id, &evaluation, &context)
+    case .map, .mapOptional, .compactMap, .flatMap, .filter, .filterPairs, .mapValues:
       return .array(try collected(operation, elements, body, id, &evaluation, &context))
     case .allSatisfy:
       return .bool(try index(of: false, in: elements, isLast: false, body, id, &evaluation, &context) == nil)
@@ -58,6 +62,25 @@ extension CheckedExpressions {
       }
     }
     return .dictionary(result)
+  }
+
+  /// The elements by what a closure makes of them, in the order of the first of each group.
+  private func grouped<Context: EvaluationContext>(
+    _ elements: [Value], _ body: ExpressionID, _ id: ExpressionID, _ evaluation: inout Evaluation,
+    _ context: inout Context
+  ) throws(EvaluationFailure) -> Value {
+    var positions: [Value: Int] = [:]
+    var groups: [(key: Value, members: [Value])] = []
+    for element in elements {
+      let key = try apply(body, to: element, at: id, &evaluation, &context)
+      if let position = positions[key] {
+        groups[position].members.append(element)
+      } else {
+        positions[key] = groups.count
+        groups.append((key, [element]))
+      }
+    }
+    return .dictionary(groups.map { Value.DictionaryEntry(key: $0.key, value: .array($0.members)) })
   }
 
   private func reduced<Context: EvaluationContext>(

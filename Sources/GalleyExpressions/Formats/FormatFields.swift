@@ -144,16 +144,27 @@ extension FormattedValue {
   }
 
   private init?(measurement: [Value], _ format: Value) {
-    guard let fields = format.fields(of: .measurementFormat), fields.count == 3, measurement.count == 2,
+    guard let fields = format.fields(of: .measurementFormat), fields.count == 4, measurement.count == 2,
       let number = measurement[0].number, let unit = measurement[1].text
     else { return nil }
     let format = MeasurementFormat(
       width: fields[0].text.flatMap(MeasurementFormat.Width.init) ?? .abbreviated, keepsUnit: fields[1].isTrue,
-      locale: fields[2].text)
+      isOfFood: fields[2].isTrue, locale: fields[3].text)
     self = .measurement(number, unit: unit, format)
   }
 
   private init?(duration: [Value], _ format: Value) {
+    if let fields = format.fields(of: .durationUnitsFormat), fields.count == 4, let seconds = duration.first?.number {
+      guard case .array(let units) = fields[0] else { return nil }
+      let mostUnits: Int? = if case .int(let number) = fields[2] { number } else { nil }
+      self = .durationUnits(
+        seconds,
+        DurationUnitsFormat(
+          allowed: units.compactMap { $0.text.flatMap(DurationUnitsFormat.Unit.init) },
+          width: fields[1].text.flatMap(DurationUnitsFormat.Width.init) ?? .abbreviated, mostUnits: mostUnits,
+          locale: fields[3].text))
+      return
+    }
     guard let fields = format.fields(of: .durationFormat), fields.count == 2, let seconds = duration.first?.number,
       let pattern = fields[0].text.flatMap(DurationFormat.Pattern.init)
     else { return nil }

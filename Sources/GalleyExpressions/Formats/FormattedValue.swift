@@ -11,6 +11,7 @@ package enum FormattedValue: Sendable, Hashable {
   case byteCount(Double, ByteCountFormat)
   case measurement(Double, unit: String, MeasurementFormat)
   case duration(Double, DurationFormat)
+  case durationUnits(Double, DurationUnitsFormat)
   case timer(TimerInterval, now: Moment)
 
   /// What of a date shows: the cases of Text.DateStyle, in their order.
@@ -41,6 +42,7 @@ extension FormattedValue {
     case .date(_, let format): format.isISO ? nil : format.locale ?? place
     case .relative(_, _, _, let own): own ?? place
     case .list(_, let format): format.locale ?? place
+    case .durationUnits(_, let format): format.width == .wide ? format.locale ?? place : nil
     case .dateStyle: place
     case .integer, .number, .byteCount, .measurement, .duration, .timer: nil
     }
@@ -60,6 +62,7 @@ extension FormattedValue {
     case .measurement(let value, let unit, let format):
       MeasurementUnit.named(unit).map { format.text(value, $0, in: locale) } ?? ""
     case .duration(let seconds, let format): format.text(seconds, in: locale)
+    case .durationUnits(let seconds, let format): format.text(seconds, in: locale)
     case .timer(let interval, let now): interval.text(in: locale, now: now)
     }
   }

@@ -8,6 +8,8 @@ package struct MeasurementFormat: Sendable, Hashable {
   var width = Width.abbreviated
   /// In the unit that it was given in; else in the one that people of the locale use.
   var keepsUnit = false
+  /// Energy is that of food.
+  var isOfFood = false
   /// The locale that it is fixed to; nil for that of the place.
   var locale: String?
 
@@ -15,7 +17,7 @@ package struct MeasurementFormat: Sendable, Hashable {
   func text(_ value: Double, _ unit: MeasurementUnit, in place: String) -> String {
     let locale = locale ?? place
     guard !keepsUnit else { return text(value, unit, NumberFormat(), locale) }
-    let shown = unit.usual(for: value, usesMiles: MeasurementFormat.usesMiles(locale))
+    let shown = unit.usual(for: value, usesMiles: MeasurementFormat.usesMiles(locale), isOfFood: isOfFood)
     let number = shown == unit ? value : unit.converted(value, to: shown)
     // No decimals, but two digits at least.
     var format = NumberFormat()
@@ -51,6 +53,9 @@ struct MeasurementUnit: Sendable, Hashable {
     case volume = "UnitVolume"
     case angle = "UnitAngle"
     case storage = "UnitInformationStorage"
+    case energy = "UnitEnergy"
+    case power = "UnitPower"
+    case pressure = "UnitPressure"
   }
 
   let dimension: Dimension
@@ -81,7 +86,7 @@ struct MeasurementUnit: Sendable, Hashable {
   }
 
   /// The unit that people show such a value in.
-  func usual(for value: Double, usesMiles: Bool) -> MeasurementUnit {
+  func usual(for value: Double, usesMiles: Bool, isOfFood: Bool) -> MeasurementUnit {
     func unit(_ name: String) -> MeasurementUnit { MeasurementUnit.named(name) ?? self }
     let base = (value * factor + offset).magnitude
     switch dimension {
@@ -93,7 +98,11 @@ struct MeasurementUnit: Sendable, Hashable {
       return unit(base >= 1 ? "kilograms" : "grams")
     case .temperature: return unit(usesMiles ? "fahrenheit" : "celsius")
     case .speed: return unit(usesMiles ? "milesPerHour" : "kilometersPerHour")
-    case .duration, .volume, .angle, .storage: return self
+    // Source: CLDR 44, unit preferences: a Calorie of food in the United States is a kilocalorie.
+    case .energy:
+      guard isOfFood else { return unit("kilowattHours") }
+      return usesMiles ? .foodCalorie : unit("kilocalories")
+    case .duration, .volume, .angle, .storage, .power, .pressure: return self
     }
   }
 }

@@ -37,5 +37,18 @@ extension MeasurementUnit {
     MeasurementUnit(.angle, "degrees", "°", 1, "degree", "degrees"),
     MeasurementUnit(.storage, "megabytes", "MB", 1_000_000, "megabyte", "megabytes"),
     MeasurementUnit(.storage, "gigabytes", "GB", 1_000_000_000, "gigabyte", "gigabytes"),
+    MeasurementUnit(.energy, "joules", "J", 1, "joule", "joules"),
+    MeasurementUnit(.energy, "kilojoules", "kJ", 1000, "kilojoule", "kilojoules"),
+    MeasurementUnit(.energy, "calories", "cal", 4.184, "calorie", "calories"),
+    MeasurementUnit(.energy, "kilocalories", "kcal", 4184, "kilocalorie", "kilocalories"),
+    MeasurementUnit(.energy, "kilowattHours", "kWh", 3_600_000, "kilowatt-hour", "kilowatt-hours"),
+    MeasurementUnit(.power, "watts", "W", 1, "watt", "watts"),
+    MeasurementUnit(.power, "kilowatts", "kW", 1000, "kilowatt", "kilowatts"),
+    MeasurementUnit(.pressure, "hectopascals", "hPa", 100, "hectopascal", "hectopascals"),
+    MeasurementUnit(.pressure, "millibars", "mbar", 100, "millibar", "millibars"),
+    MeasurementUnit(.pressure, "inchesOfMercury", "inHg", 3386.389, "inch of mercury", "inches of mercury"),
   ]
+
+  /// What food has in the United States.
+  static let foodCalorie = MeasurementUnit(.energy, "foodCalories", "Cal", 4184, "Calorie", "Calories")
 }

@@ -43,6 +43,20 @@ enum SpanFormat {
     (.second, 1),
   ]
 
+  /// A number of units of a Duration in words; nil for one that there are no words for.
+  static func text(_ count: Int, _ unit: DurationUnitsFormat.Unit, in locale: String) -> String? {
+    let row: FormatLanguage.Row? =
+      switch unit {
+      case .weeks: .week
+      case .days: .day
+      case .hours: .hours
+      case .minutes: .minute
+      case .seconds: .second
+      case .milliseconds: nil
+      }
+    return row.map { text(count, $0, in: locale) }
+  }
+
   /// A number of units in words.
   private static func text(
     _ count: Int, _ unit: FormatLanguage.Row, isRelative: Bool = false, in locale: String

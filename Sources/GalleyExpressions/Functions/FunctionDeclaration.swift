@@ -9,6 +9,8 @@ package struct FunctionDeclaration: Sendable {
     case function
     /// `text.uppercased()`
     case method(on: TypePattern)
+    /// `angle * 2`
+    case infix(on: TypePattern)
     /// `text.count`
     case property(on: TypePattern)
     /// `CGSize(width: 1, height: 2)`; the type's full name.
@@ -60,6 +62,10 @@ package struct FunctionDeclaration: Sendable {
     case format(FormatBody)
     /// By applying a function, the last argument, to the elements of the receiver.
     case elements(ElementOperation)
+    /// As a text that is a LocalizedStringKey, or, if `isString`, as its words in the locale of the device.
+    case localized(isString: Bool)
+    /// A name that none of those before has.
+    case unique
     /// By asking whoever evaluates.
     case asked(SubviewQuestion)
   }
@@ -67,6 +73,10 @@ package struct FunctionDeclaration: Sendable {
   /// What is done with the results of a function of elements.
   enum ElementOperation: Sendable {
     case map, compactMap, flatMap, filter
+    /// The receiver is an optional, and so is the result.
+    case mapOptional
+    /// The elements with the same result under it, as a dictionary.
+    case grouping
     /// The result is a dictionary again.
     case filterPairs, mapValues
     /// The result is a text again.
@@ -93,6 +103,9 @@ package struct FunctionDeclaration: Sendable {
     let result = result.spelled(in: types)
     switch kind {
     case .function, .method: return "\(name)(\(parameterList(in: types))) -> \(result)"
+    case .infix(let left):
+      let right = parameters.map { $0.pattern.spelled(in: types) }.joined()
+      return "\(left.spelled(in: types)) \(name) \(right) -> \(result)"
     case .property, .staticProperty: return "\(name): \(result)"
     case .initializer(let type): return "\(type)(\(parameterList(in: types)))"
     case .staticMethod(let type): return "\(type).\(name)(\(parameterList(in: types)))"

@@ -43,6 +43,22 @@ extension FunctionTable {
     ) { arguments throws(FunctionFailure) in
       .double(try arguments.moment(0).seconds - (try arguments.moment(1).seconds))
     },
+    .method(
+      "distance", on: .named(.date), [.needs("to", .named(.date))], .double,
+      about: "How many seconds another date is later.", example: ("Date.now.distance(to: Date.now + 90)", "90.0")
+    ) { arguments throws(FunctionFailure) in
+      .double(try arguments.moment(1).seconds - (try arguments.moment(0).seconds))
+    },
+    .property(
+      "timeIntervalSinceNow", on: .named(.date), .double, about: "How many seconds the date is later than now.",
+      example: ("(Date.now + 90).timeIntervalSinceNow", "90.0")
+    ) { _ in .null }.situated { arguments, situation throws(FunctionFailure) in
+      .double(try arguments.moment(0).seconds - situation.now.seconds)
+    },
+    .property(
+      "timeIntervalSince1970", on: .named(.date), .double, about: "How many seconds the date is behind 1970.",
+      example: ("Date(timeIntervalSince1970: 60).timeIntervalSince1970", "60.0")
+    ) { arguments throws(FunctionFailure) in .double(try arguments.moment(0).seconds) },
   ]
 
   static let dateFormats: [FunctionDeclaration] = dateWriting + dateParts + relativeFormats
@@ -126,12 +142,12 @@ extension FunctionTable {
     return .record(.dateFormat, format.fields)
   }
 
-  private static func moved(_ moment: Moment, by seconds: Double) throws(FunctionFailure) -> Value {
+  static func moved(_ moment: Moment, by seconds: Double) throws(FunctionFailure) -> Value {
     guard let moved = moment.moved(by: seconds) else { throw outOfRange }
     return moved.value
   }
 
-  private static let outOfRange = FunctionFailure(.range, "dates are in the years 1 to 9999")
+  static let outOfRange = FunctionFailure(.range, "dates are in the years 1 to 9999")
   private static let presentation = TypeTable.wellKnown("Date.RelativeFormatStyle.Presentation")
 
   private static func type(_ name: String) -> TypePattern { .named(TypeTable.wellKnown("Date.FormatStyle." + name)) }

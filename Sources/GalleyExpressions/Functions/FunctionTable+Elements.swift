@@ -1,7 +1,8 @@
 // Methods that apply a closure, or a key path, to the elements of a list or a range.
 extension FunctionTable {
   static let elementOperations: [FunctionDeclaration] =
-    transformations + pairTransformations + textTransformations + elementSearches + orderings + combinations
+    transformations + optionalTransformations + groupings + pairTransformations + textTransformations + elementSearches
+    + orderings + combinations
 
   private static let pairTransformations: [FunctionDeclaration] = [
     FunctionDeclaration(
@@ -17,6 +18,50 @@ extension FunctionTable {
       summary: "The dictionary with what a closure makes of every value.",
       example: .init(expression: "[\"a\": 1].mapValues { $0 + 1 }", result: "[\"a\": 2]"),
       implementation: .elements(.mapValues)),
+  ]
+
+  private static let optionalTransformations: [FunctionDeclaration] = [
+    FunctionDeclaration(
+      name: "map", kind: .method(on: .optional(.element)),
+      parameters: [.needs("", .function([.element], .variable(1)))], result: .optional(.variable(1)), constraints: [],
+      summary: "What a closure makes of the value, or nil where there is none.",
+      example: .init(expression: "Int(\"2\").map { $0 * 2 } ?? 0", result: "4"), implementation: .elements(.mapOptional)
+    ),
+    FunctionDeclaration(
+      name: "flatMap", kind: .method(on: .optional(.element)),
+      parameters: [.needs("", .function([.element], .optional(.variable(1))))], result: .optional(.variable(1)),
+      constraints: [], summary: "What a closure makes of the value, which may be nil, or nil where there is none.",
+      example: .init(expression: "Optional(\"2\").flatMap { Int($0) } ?? 0", result: "2"),
+      implementation: .elements(.mapOptional)),
+  ]
+
+  private static let groupings: [FunctionDeclaration] = [
+    FunctionDeclaration(
+      name: "init", kind: .initializer(of: "Dictionary"),
+      parameters: [
+        .needs("grouping", .collection(.element)), .needs("by", .function([.element], .variable(1))),
+      ], result: .dictionary(key: .variable(1), value: .array(.element)), constraints: [],
+      summary: "The elements by what a closure makes of them.",
+      example: .init(
+        expression: "Dictionary(grouping: [1, 2, 3]) { $0 % 2 == 0 }[false]?.count ?? 0", result: "2"),
+      implementation: .elements(.grouping)),
+    .initializer(
+      "Dictionary",
+      [
+        .needs(
+          "uniqueKeysWithValues",
+          .collection(.tuple([.init(label: "", pattern: .variable(0)), .init(label: "", pattern: .variable(1))])))
+      ], .dictionary(key: .variable(0), value: .variable(1)), about: "The values by their keys, which differ.",
+      example: ("Dictionary(uniqueKeysWithValues: zip([\"a\", \"b\"], [1, 2]))[\"b\"] ?? 0", "2")
+    ) { arguments throws(FunctionFailure) in
+      var entries: [Value.DictionaryEntry] = []
+      var keys: Set<Value> = []
+      for case .tuple(let pair) in try arguments.elements(0) where pair.count == 2 {
+        guard keys.insert(pair[0]).inserted else { throw FunctionFailure(.range, "two of the keys are the same") }
+        entries.append(Value.DictionaryEntry(key: pair[0], value: pair[1]))
+      }
+      return .dictionary(entries)
+    },
   ]
 
   private static let textTransformations: [FunctionDeclaration] = [

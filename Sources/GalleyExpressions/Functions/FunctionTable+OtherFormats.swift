@@ -1,6 +1,6 @@
 // `formatted` of lists, numbers of bytes, measurements and durations, and the formats that it takes.
 extension FunctionTable {
-  static let otherFormats: [FunctionDeclaration] = listFormats + byteFormats + measurements + durations
+  static let otherFormats: [FunctionDeclaration] = listFormats + byteFormats + measurements
 
   private static let listFormats: [FunctionDeclaration] = [
     .formatting(
@@ -77,7 +77,7 @@ extension FunctionTable {
       ) { arguments throws(FunctionFailure) in
         let format = MeasurementFormat(
           width: MeasurementFormat.Width(rawValue: try arguments.caseName(0)) ?? .abbreviated,
-          keepsUnit: try arguments.caseName(1) == "asProvided")
+          keepsUnit: try arguments.caseName(1) == "asProvided", isOfFood: try arguments.caseName(1) == "food")
         return .record(.measurementFormat, format.fields)
       },
     ]
@@ -90,39 +90,8 @@ extension FunctionTable {
     }
     return result
   }
-
-  private static let durations: [FunctionDeclaration] =
-    [("seconds", 1.0), ("milliseconds", 0.001)].map { name, factor in
-      .staticMethod(name, of: "Duration", [.needs("", .double)], .named(.duration), about: "So many \(name).") {
-        arguments throws(FunctionFailure) in
-        let seconds = try arguments.double(0) * factor
-        guard seconds.isFinite else { throw FunctionFailure(.range, "a Duration is a finite number of seconds") }
-        return .record(.duration, [.double(seconds)])
-      }
-    } + [
-      .formatting(
-        on: .named(.duration), about: "Hours, minutes and seconds.",
-        example: ("Duration.seconds(3725).formatted()", "1:02:05")
-      ) { arguments, _ throws(FunctionFailure) in
-        guard let seconds = try arguments.fields(0).first?.number else {
-          throw FunctionFailure(.mismatch, "this is not a Duration")
-        }
-        return .duration(seconds, DurationFormat(pattern: .hourMinuteSecond))
-      },
-      .formatting(
-        on: .named(.duration), [.needs("", .named(.durationFormat))], about: "The span of time in a format.",
-        example: ("Duration.seconds(125).formatted(.time(pattern: .minuteSecond))", "2:05")
-      ) { arguments, situation throws(FunctionFailure) in try formatted(arguments, situation) },
-      .staticMethod(
-        "time", of: "Duration.TimeFormatStyle",
-        [.needs("pattern", .named(TypeTable.wellKnown("Duration.TimeFormatStyle.Pattern")))], .named(.durationFormat),
-        about: "Such units of a span of time."
-      ) { arguments throws(FunctionFailure) in
-        .record(.durationFormat, [.string(try arguments.caseName(0)), .null])
-      },
-    ]
 }
 
 extension MeasurementFormat {
-  var fields: [Value] { [.string(width.rawValue), .bool(keepsUnit), Value(locale)] }
+  var fields: [Value] { [.string(width.rawValue), .bool(keepsUnit), .bool(isOfFood), Value(locale)] }
 }

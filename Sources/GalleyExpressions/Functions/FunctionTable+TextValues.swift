@@ -25,16 +25,17 @@ extension FunctionTable {
   ]
 
   /// `Text(value, format: format)` for everything that has a method `formatted(_:)`.
-  private static let formattedTexts: [FunctionDeclaration] = (numberFormats + dateFormats + otherFormats).compactMap {
-    guard case .format = $0.implementation, let receiver = $0.kind.methodReceiver, let format = $0.parameters.first,
-      $0.parameters.count == 1, format.label.isEmpty
-    else { return nil }
-    return .initializer(
-      "Text", [.needs("", receiver), .needs("format", format.pattern)], text, about: "A value in a format."
-    ) { _ in .null }.situated { arguments, situation throws(FunctionFailure) in
-      .localized(LocalizedText(try formatted(arguments, situation)))
+  private static let formattedTexts: [FunctionDeclaration] = (numberFormats + dateFormats + otherFormats + durations)
+    .compactMap {
+      guard case .format = $0.implementation, let receiver = $0.kind.methodReceiver, let format = $0.parameters.first,
+        $0.parameters.count == 1, format.label.isEmpty
+      else { return nil }
+      return .initializer(
+        "Text", [.needs("", receiver), .needs("format", format.pattern)], text, about: "A value in a format."
+      ) { _ in .null }.situated { arguments, situation throws(FunctionFailure) in
+        .localized(LocalizedText(try formatted(arguments, situation)))
+      }
     }
-  }
 
   private static let textModifiers: [FunctionDeclaration] = [
     modifier("bold", [active], "In bold type.") { look, arguments throws(FunctionFailure) in

@@ -4,12 +4,14 @@ import GalleyTables
 package enum FunctionTable {
   /// The declarations in the order of the families; the position is the id that checked expressions hold.
   package static let all: [FunctionDeclaration] =
-    numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + dates + textValues + texts
+    numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + durations + dates + textValues
+    + texts
     + collections + elementOperations + dictionaries + ranges
+    + operators + calendars
     + geometry + transforms + textSizes + scrollPhases
     + proxies + subviews + shaders + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects
     + glass
-    + frameworks
+    + frameworks + symbolVariants + editModes + locales + uniqueNames + currencies + localizedTexts
 
   /// How each of them comes about; evaluation needs nothing else.
   private static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)
@@ -21,6 +23,7 @@ package enum FunctionTable {
   private static let lookup = Lookup(all)
 
   static func functions(_ name: String) -> [FunctionID] { lookup.functions[name] ?? [] }
+  static func operators(_ spelling: String) -> [FunctionID] { lookup.operators[spelling] ?? [] }
   static func methods(_ name: String) -> [FunctionID] { lookup.methods[name] ?? [] }
   static func properties(_ name: String) -> [FunctionID] { lookup.properties[name] ?? [] }
   static func initializers(_ type: String) -> [FunctionID] { lookup.initializers[type] ?? [] }
@@ -38,6 +41,7 @@ package enum FunctionTable {
 
   private struct Lookup: Sendable {
     var functions: [String: [FunctionID]] = [:]
+    var operators: [String: [FunctionID]] = [:]
     var methods: [String: [FunctionID]] = [:]
     var properties: [String: [FunctionID]] = [:]
     var initializers: [String: [FunctionID]] = [:]
@@ -49,6 +53,7 @@ package enum FunctionTable {
         let id = FunctionID(position)
         switch declaration.kind {
         case .function: functions[declaration.name, default: []].append(id)
+        case .infix: operators[declaration.name, default: []].append(id)
         case .method: methods[declaration.name, default: []].append(id)
         case .property: properties[declaration.name, default: []].append(id)
         case .initializer(let type): initializers[type, default: []].append(id)
@@ -90,6 +95,13 @@ extension FunctionDeclaration {
     _ body: @escaping FunctionBody
   ) -> Self {
     make(name, .method(on: receiver), parameters, result, constraints, summary, example, body)
+  }
+
+  static func infix(
+    _ spelling: String, on left: TypePattern, _ right: TypePattern, _ result: TypePattern, about summary: String,
+    example: (String, String)? = nil, _ body: @escaping FunctionBody
+  ) -> Self {
+    make(spelling, .infix(on: left), [.needs("", right)], result, [], summary, example, body)
   }
 
   static func property(

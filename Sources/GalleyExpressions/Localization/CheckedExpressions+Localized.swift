@@ -4,20 +4,23 @@ package import GalleySource
 
 extension CheckedExpressions {
   /// The value of a text without `$( )`; `span` is where it stands.
+  ///
+  /// `isPlain` says that it is no Markdown.
   package func localizedLiteral(
-    _ text: ArraySlice<UInt8>, at span: SourceSpan, diagnostics: inout [Diagnostic]
+    _ text: ArraySlice<UInt8>, at span: SourceSpan, isPlain: Bool = false, diagnostics: inout [Diagnostic]
   ) -> Value {
+    let readsMarks = readsMarkdown && !isPlain
     let translations = strings.isEmpty ? nil : strings.translations(of: String(decoding: text, as: UTF8.self))
-    guard translations != nil || readsMarkdown && LocalizedFormat.mayHaveMarks(text) else {
+    guard translations != nil || readsMarks && LocalizedFormat.mayHaveMarks(text) else {
       return .string(String(decoding: text, as: UTF8.self))
     }
-    let original = LocalizedFormat(text, readsMarks: readsMarkdown).text([]) { agreement in
+    let original = LocalizedFormat(text, readsMarks: readsMarks).text([]) { agreement in
       if let note = agreement.note(at: span) { diagnostics.append(note) }
     }
     guard let translations else { return original.value }
     return .localized(
       LocalizedText(
-        Translation(original: original, translations: translations, arguments: [], readsMarks: readsMarkdown)))
+        Translation(original: original, translations: translations, arguments: [], readsMarks: readsMarks)))
   }
 
   /// Checks a text that may hold expressions as a LocalizedStringKey; nil if there is no `$(` in it.

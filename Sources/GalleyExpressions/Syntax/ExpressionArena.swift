@@ -36,6 +36,8 @@ enum SyntaxKind: Sendable {
   /// A text with `\\( )` in it: words and values in turn.
   case interpolation(SyntaxArguments)
   case openRange(OpenRangeSyntax)
+  /// `base as Type`, with the type as it is written
+  case cast(SyntaxID, Index<String>)
   /// `base!`
   case forced(SyntaxID)
   /// `base?` within a chain
@@ -88,7 +90,7 @@ extension SyntaxKind {
     switch self {
     case .closure, .keyPath: true
     case .integer, .double, .boolean, .text, .null, .name, .implicitMember, .member, .subscript, .call, .unary, .binary,
-      .ternary, .array, .dictionary, .tuple, .interpolation, .openRange, .forced, .unwrap, .chain:
+      .ternary, .array, .dictionary, .tuple, .interpolation, .openRange, .cast, .forced, .unwrap, .chain:
       false
     }
   }
@@ -105,7 +107,7 @@ extension SyntaxKind {
       .tuple(let arguments), .interpolation(let arguments):
       arguments
     case .integer, .double, .boolean, .text, .null, .name, .implicitMember, .member, .unary, .binary, .ternary,
-      .keyPath, .closure, .openRange, .forced, .unwrap, .chain:
+      .keyPath, .closure, .openRange, .cast, .forced, .unwrap, .chain:
       .empty
     }
   }

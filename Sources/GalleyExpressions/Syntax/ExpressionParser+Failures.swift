@@ -68,7 +68,10 @@ extension ExpressionParser {
     case "as", "is":
       return SyntaxFailure(
         code: .unsupported, message: "`\(word)` is not part of expressions", range: range,
-        help: ["values are converted by calls, such as `Double(count)` or `String(count)`"])
+        help: [
+          "values are converted by calls, such as `Double(count)` or `String(count)`",
+          "`value as Type` says the type of a value that has it, and the case of an enumeration is asked for by `switch`",
+        ])
     case "in":
       return SyntaxFailure(
         code: .unsupported, message: "`in` is not part of expressions", range: range,

@@ -13,6 +13,11 @@ extension ExpressionParser {
         left = try ternary(left)
         continue
       }
+      if isCast() {
+        guard power < Operator.castPrecedence else { return left }
+        left = try cast(left)
+        continue
+      }
       guard let operation = try infixOperator() else { return left }
       let declaration = Operator.table[Int(operation.rawValue)]
       guard declaration.precedence > power else { return left }

@@ -44,6 +44,9 @@ package enum Operator: UInt8, Sendable, CaseIterable {
     .init("~", 10, .prefix, "The bits that an Int does not have."),
   ]
 
+  /// The binding power of `as` on its left: less than that of a range, more than that of `??`.
+  static let castPrecedence = 6
+
   /// The binding power of `? :`, below every other operator.
   static let ternaryPrecedence = 1
 }

@@ -16,6 +16,7 @@ extension TypeID {
   static let dateStyle = TypeTable.wellKnown("Text.DateStyle")
   package static let dragValue = TypeTable.wellKnown("DragGesture.Value")
   static let duration = TypeTable.wellKnown("Duration")
+  static let durationUnitsFormat = TypeTable.wellKnown("Duration.UnitsFormatStyle")
   static let dynamicTypeSize = TypeTable.wellKnown("DynamicTypeSize")
   package static let edgeInsets = TypeTable.wellKnown("EdgeInsets")
   package static let font = TypeTable.wellKnown("Font")

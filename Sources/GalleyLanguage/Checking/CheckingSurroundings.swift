@@ -28,6 +28,8 @@ struct CheckingSurroundings {
   var actionResult: ValueType?
   /// The type of what the selection of the view around leads to; nil outside of the options of one.
   var selection: ValueType?
+  /// Whether the words of the call may be a `Text`, as those of SwiftUI's modifiers.
+  var takesTexts = false
   /// How many containers with bars are around.
   var barLevels = 0
   /// The method of a layout around.

@@ -12,7 +12,9 @@ package struct EnvironmentTypes: Sendable {
   ///
   /// Setting it makes a member of the document's own.
   package subscript(name: String) -> ValueType? {
-    get { own[name] ?? EnvironmentKey.named(name)?.type }
+    get {
+      own[name] ?? EnvironmentKey.named(name)?.type ?? EnvironmentAction(rawValue: name)?.type.map { .named($0) }
+    }
     set { own[name] = newValue }
   }
 

@@ -12,8 +12,8 @@ package enum ViewDrawing: Sendable {
   case heldShape(ArgumentLabel<ViewBlock>)
   /// A symbol, of which so much is shown, from 0 to 1; all if that is nil.
   case symbol(@Sendable (Arguments) -> Double?)
-  /// A plate with words in the place of what nobody can draw.
-  case placeholder(String)
+  /// A plate with words in the place of what nobody can draw, unless there are parts of it.
+  case placeholder(@Sendable (Arguments) -> String?)
   /// A style over its frame.
   case fill(@Sendable (Arguments) -> ShapeStyle?)
   /// Only roughly what SwiftUI draws, as the words say; and its parts.

@@ -3,7 +3,8 @@ package import GalleyExpressions
 extension EnvironmentValues {
   /// The value that `environment.NAME` reads; nil for a name that is not there.
   func value(of name: String, in types: TypeTable) -> Value {
-    EnvironmentKey.named(name)?.read(self, types) ?? custom[name] ?? .null
+    EnvironmentKey.named(name)?.read(self, types) ?? custom[name]
+      ?? EnvironmentAction(rawValue: name)?.type.map { .record($0, []) } ?? .null
   }
 
   /// Gives a member its value; a name that SwiftUI does not have is one of the document's own.

@@ -160,6 +160,15 @@ extension Evaluator {
     activations[owner].values[index] = value
   }
 
+  /// Stores an element of a loop, and its parts where they have names.
+  mutating func put(_ element: Value, into item: LoopItem, of activation: Index<Activation>) {
+    put(element, into: item.slot, of: activation)
+    guard !item.parts.isEmpty, case .tuple(let values) = element else { return }
+    for (slot, value) in zip(item.parts, values) {
+      if let slot { put(value, into: slot, of: activation) }
+    }
+  }
+
   /// The activation that lies `depth` definitions outwards.
   func activation(_ depth: Int32, outwardsFrom start: Index<Activation>) -> Index<Activation> {
     var result = start

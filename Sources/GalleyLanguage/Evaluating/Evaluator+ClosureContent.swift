@@ -6,7 +6,7 @@ import GalleyTables
 extension Evaluator {
   /// What comes of each element of an array; a function of its own, since computing nests and takes little stack.
   mutating func elements(
-    of data: DynamicValue.Recipe, at scope: EvaluationScope, each loop: (item: ValueSlot, body: DynamicValue.Recipe)
+    of data: DynamicValue.Recipe, at scope: EvaluationScope, each loop: (item: LoopItem, body: DynamicValue.Recipe)
   ) throws(EvaluationFailure) -> [Value] {
     let elements = try computed(data, at: scope).withoutBinding
     var values: [Value] = []

@@ -36,7 +36,7 @@ extension Evaluator {
   mutating func evaluateForEach(_ loop: CheckedForEach, _ node: NodeID, at scope: EvaluationScope) -> ViewNodeID {
     let data = value(of: loop.data.recipe, at: scope)
     if data.withoutBinding.isMissing {
-      lookThrough(loop.content, [loop.itemSlot], at: ownScope(loop.ownSlots, of: scope))
+      lookThrough(loop.content, loop.item.slots, at: ownScope(loop.ownSlots, of: scope))
       return addGroup(node, .dynamic, at: scope)
     }
     guard budget.admitsElements(data.elementCount, after: tree.nodes.count) || lazyBuilding.defersLoops else {
@@ -84,8 +84,8 @@ extension Evaluator {
     let loop = progress.loop
     progress.next += 1
     let inside = ownScope(loop.ownSlots, of: progress.scope, isKept: isKept)
-    put(element, into: loop.itemSlot, of: inside.activation)
-    let id = member(loop.idPath, of: element.withoutBinding)
+    put(element, into: loop.item, of: inside.activation)
+    let id = self.id(of: element.withoutBinding, in: loop, at: inside)
     if progress.mayRepeat, !progress.ids.insert(id).inserted { reportDuplicate(loop) }
     return (inside, id)
   }
@@ -111,6 +111,11 @@ extension Evaluator {
       return false
     }
     return hasStepsLeft(at: loop.data.span)
+  }
+
+  /// What tells an element apart, in the values of its turn.
+  mutating func id(of element: Value, in loop: CheckedForEach, at scope: EvaluationScope) -> Value {
+    loop.idExpression.map { value(of: .expression($0), at: scope) } ?? member(loop.idPath, of: element)
   }
 
   func member(_ path: [String], of value: Value) -> Value {

@@ -20,8 +20,8 @@ extension Evaluator {
     for child in children {
       guard !budget.isExhausted, budget.admitsNode(after: tree.nodes.count) else { break }
       let inside = ownScope(loop.ownSlots, of: scope)
-      put(child, into: loop.itemSlot, of: inside.activation)
-      let id = member(loop.idPath, of: child)
+      put(child, into: loop.item, of: inside.activation)
+      let id = self.id(of: child, in: loop, at: inside)
       let row = within(.element(of: node, id: id)) { evaluator in
         evaluator.branch(evaluator.content(of: loop, id: id, at: inside), of: child, loop, node, at: inside)
       }

@@ -107,7 +107,7 @@ extension Evaluator {
   }
 
   private mutating func run(
-    _ body: [ProcedureStatement], forEach item: ValueSlot, in data: DynamicValue, at scope: EvaluationScope
+    _ body: [ProcedureStatement], forEach item: LoopItem, in data: DynamicValue, at scope: EvaluationScope
   ) throws(EvaluationFailure) -> Value? {
     let elements = try computed(data.recipe, at: scope).withoutBinding
     for index in 0..<elements.elementCount {

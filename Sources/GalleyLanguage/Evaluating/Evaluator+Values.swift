@@ -123,6 +123,11 @@ extension Evaluator: EvaluationContext {
         help: ["put one there with `environmentObject` on a view around this one"]))
   }
 
+  package mutating func uniqueNumber() -> Int {
+    interaction.uniqueNames += 1
+    return interaction.uniqueNames
+  }
+
   package mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) {
     budget.spend(1)
     if budget.stepsLeft < 0 { throw EvaluationFailure(budget.tooManySteps(at: span)) }

@@ -29,12 +29,15 @@ enum StyleLiteral {
 
 extension LiteralReading {
   /// A shape style with its Swift type: a colour, a hierarchical or semantic style by name, a material, a gradient.
-  mutating func styleRecipe(_ entry: EntryID, named name: String) -> (recipe: Recipe, type: ValueType)? {
+  mutating func styleRecipe(
+    _ entry: EntryID, named name: String, isOptional: Bool = false
+  ) -> (recipe: Recipe, type: ValueType)? {
     if isTemplate(entry) {
       if let literal = literal(behind: entry, wanted: .named(.shapeStyle)) {
         return styleRecipe(literal, named: name)
       }
-      return colorNamed(by: entry) ?? templateRecipe(entry, expecting: .named(.shapeStyle))
+      return colorNamed(by: entry)
+        ?? templateRecipe(entry, expecting: isOptional ? .optional(.named(.shapeStyle)) : .named(.shapeStyle))
     }
     if tree.kind(entry) == .string {
       let word = caseName(entry)

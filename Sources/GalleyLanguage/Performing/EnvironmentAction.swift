@@ -26,4 +26,27 @@ package enum EnvironmentAction: String, Sendable, CaseIterable {
     case .dismiss, .dismissSearch, .openSettings, .refresh, .rename, .requestReview, .resetFocus: []
     }
   }
+
+  /// The type of its value, as `@Environment(\.dismiss)` has it; nil for one that is no plain value.
+  var type: TypeID? {
+    switch self {
+    case .scrollTo, .refresh, .rename: nil
+    case .dismiss, .dismissSearch, .dismissWindow, .openSettings, .openURL, .openWindow, .requestReview, .resetFocus:
+      EnvironmentAction.types[self]
+    }
+  }
+
+  /// The action whose values have a type; nil for none.
+  init?(type: ValueType) {
+    guard case .named(let id) = type, let action = EnvironmentAction.types.first(where: { $0.value == id })?.key else {
+      return nil
+    }
+    self = action
+  }
+
+  private static let types: [EnvironmentAction: TypeID] = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { action in
+      let name = action.rawValue.prefix(1).uppercased() + action.rawValue.dropFirst() + "Action"
+      return TypeTable.builtInID(String(name)).map { (action, $0) }
+    })
 }

@@ -207,7 +207,7 @@ extension Evaluator {
 
   /// Runs statements for each element of a list as it was before the first of them.
   private mutating func run(
-    _ body: [CheckedStatement], forEach item: ValueSlot, in data: DynamicValue, at scope: EvaluationScope,
+    _ body: [CheckedStatement], forEach item: LoopItem, in data: DynamicValue, at scope: EvaluationScope,
     printing printed: inout [String]
   ) {
     guard let elements = valueIfComputed(of: data.recipe, at: scope)?.withoutBinding else { return }

@@ -6,6 +6,12 @@ import GalleyTables
 struct InteractionRecord: Sendable {
   /// What was written to state before; nil if nobody asks for actions, and identities need not be known.
   var store: StateStore?
+  /// How many names that are used once were made: since the document was first shown where it has state.
+  var uniqueNames: Int {
+    get { store?.uniqueNames ?? namesWithoutState }
+    set { if store == nil { namesWithoutState = newValue } else { store?.uniqueNames = newValue } }
+  }
+  private var namesWithoutState = 0
   /// The place in the store's terms that is being evaluated.
   var identity = StateStore.IdentityID.document
   /// By node of the view tree: the actions that it was given.

@@ -33,6 +33,9 @@ package struct StateStore: Sendable {
     var site: Site
   }
 
+  /// How many names that are used once were made.
+  var uniqueNames = 0
+
   package typealias IdentityID = Index<Identity>
 
   private var identities: [Identity: IdentityID] = [:]

@@ -46,6 +46,9 @@ extension Synonyms {
       + "`multilineTextAlignment` the lines of a text; stacks take `alignment` below their name",
     "alignitems": "the `alignment` of a stack places its children across its axis",
     "alignself": "give the child a `frame` with `maxWidth: infinity` and an `alignment`",
+    "actionsheet":
+      "an ActionSheet is `confirmationDialog: { title: Sure?, isPresented: $asks, actions: [ { Button: Yes } ] }` since iOS 15; "
+      + "the modifier `actionSheet` takes words and buttons as the views of its `content`",
     "br": "each view of a `VStack` has a line of its own, and a text in quotes has lines between `\\n`",
     "classname": "looks are given in `modifiers`, in order, innermost first",
     "display": "`hidden` keeps the place of a view, `if` takes it out",

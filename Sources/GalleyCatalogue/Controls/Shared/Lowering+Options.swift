@@ -9,7 +9,7 @@ extension Lowering {
   func selectedIndex(_ views: [LoweredView], of control: ViewReference) -> Int? {
     let tags = tags(of: views, in: control)
     if tags.allSatisfy({ $0 == nil }) { return views.isEmpty ? nil : 0 }
-    let selection = arguments(of: control)[.selection]
+    let selection = arguments(of: control)[.selection] ?? .null
     return tags.firstIndex { $0 == selection }
   }
 
@@ -40,7 +40,8 @@ extension Lowering {
     return ""
   }
 
+  /// The tag that a view was given, which may be nil itself; nil for a view without.
   private func tag(of view: LoweredView) -> Value? {
-    layer(.tag, of: view).flatMap { arguments(of: $0)[.tag] }
+    layer(.tag, of: view).map { arguments(of: $0)[.tag] ?? .null }
   }
 }

@@ -93,9 +93,15 @@ extension EnvironmentValues {
   /// One that is there already becomes the last, so that there are never more than there are cases.
   mutating func addSymbolVariant(_ value: Value, types: TypeTable) {
     let isNone = types.enumerationCase(value) == SymbolVariant.none
-    let others = isNone ? [] : symbolVariantValues.filter { $0 != value }
+    let added = EnvironmentValues.variants(of: value)
+    let others = isNone ? [] : symbolVariantValues.filter { !added.contains($0) }
     kept[.symbolVariants] = value
-    kept[EnvironmentValues.addedVariants] = .array(others + [value])
+    kept[EnvironmentValues.addedVariants] = .array(others + added)
+  }
+
+  /// The variants that a value stands for: `.circle.fill` is two.
+  private static func variants(of value: Value) -> [Value] {
+    if case .array(let several) = value { several } else { [value] }
   }
 
   /// The variants that symbols show, outermost first.
@@ -106,7 +112,8 @@ extension EnvironmentValues {
   /// The variants around: what the modifier added, or the member of the environment alone if that was set since then.
   private var symbolVariantValues: [Value] {
     guard let current = kept[.symbolVariants] else { return [] }
-    if case .array(let values)? = kept[EnvironmentValues.addedVariants], values.last == current { return values }
-    return [current]
+    let own = EnvironmentValues.variants(of: current)
+    if case .array(let values)? = kept[EnvironmentValues.addedVariants], values.last == own.last { return values }
+    return own
   }
 }

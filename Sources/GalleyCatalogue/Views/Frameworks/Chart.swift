@@ -6,11 +6,11 @@ extension ViewDefinition {
     layoutStanding: .model,
     overloads: [
       ViewOverload(
-        [.optional(.content, "The marks.")], type: .unknown("Chart"), drawing: .placeholder("Chart"),
+        [.optional(.content, "The marks.")], type: .unknown("Chart"), drawing: .placeholder { _ in "Chart" },
         layout: .leaf { _ in .fill }),
       ViewOverload(
         [.data, .id, .item, .elements("The marks of an element; `item` is the element.")], type: .unknown("Chart"),
-        drawing: .placeholder("Chart"), layout: .leaf { _ in .fill }),
+        drawing: .placeholder { _ in "Chart" }, layout: .leaf { _ in .fill }),
     ],
     examples: [
       Example(

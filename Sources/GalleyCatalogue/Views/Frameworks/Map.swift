@@ -10,21 +10,21 @@ extension ViewDefinition {
           .optional(
             "initialPosition", .anyValue, "Where it begins; what shows everything if left out.", nullable: false),
           bounds, interactionModes, scope, content,
-        ], since: .iOS(17), type: .unknown("Map"), drawing: .placeholder("Map"), layout: .leaf { _ in .fill }),
+        ], since: .iOS(17), type: .unknown("Map"), drawing: .placeholder { _ in "Map" }, layout: .leaf { _ in .fill }),
       ViewOverload(
         [position, bounds, interactionModes, scope, content], since: .iOS(17), type: .unknown("Map"),
-        drawing: .placeholder("Map"), layout: .leaf { _ in .fill }),
+        drawing: .placeholder { _ in "Map" }, layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           position, .required("selection", .binding(.unknown), "The tag of what is chosen.", nullable: true), bounds,
           interactionModes, content,
-        ], since: .iOS(17), type: .unknown("Map"), drawing: .placeholder("Map"), layout: .leaf { _ in .fill }),
+        ], since: .iOS(17), type: .unknown("Map"), drawing: .placeholder { _ in "Map" }, layout: .leaf { _ in .fill }),
       ViewOverload(
         [
           .required("coordinateRegion", .binding(.unknown), "What it shows."), interactionModes,
           .optional(
             "showsUserLocation", .bool, "Whether it shows where people are; false if left out.", nullable: false),
-        ], type: .unknown("Map"), drawing: .placeholder("Map"), layout: .leaf { _ in .fill }),
+        ], type: .unknown("Map"), drawing: .placeholder { _ in "Map" }, layout: .leaf { _ in .fill }),
     ],
     examples: [
       Example(

@@ -9,7 +9,7 @@ extension ViewDefinition {
         [
           .required("player", .anyValue, "What plays; nil for nothing.", primary: true, nullable: true),
           .optional("videoOverlay", .content, "Views over the film, below the controls."),
-        ], type: .unknown("VideoPlayer"), drawing: .placeholder("VideoPlayer"), layout: .leaf { _ in .fill })
+        ], type: .unknown("VideoPlayer"), drawing: .placeholder { _ in "VideoPlayer" }, layout: .leaf { _ in .fill })
     ],
     examples: [
       Example(

@@ -7,10 +7,10 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [.required("url", .type("URL"), "The address; nil for none.", primary: true, nullable: true)],
-        type: .unknown("WebView"), drawing: .placeholder("WebView"), layout: .leaf { _ in .fill }),
+        type: .unknown("WebView"), drawing: .placeholder { _ in "WebView" }, layout: .leaf { _ in .fill }),
       ViewOverload(
         [.required("page", .anyValue, "What loads pages.")], type: .unknown("WebView"),
-        drawing: .placeholder("WebView"), layout: .leaf { _ in .fill }),
+        drawing: .placeholder { _ in "WebView" }, layout: .leaf { _ in .fill }),
     ],
     examples: [
       Example(

@@ -100,13 +100,16 @@ extension TypeTable {
         module: "Foundation"),
       .structure(
         "Measurement.FormatStyle", "How a measurement is written.",
-        [.init("_width", .string), .init("_keepsUnit", .bool), .init("_locale", .optional(.string))], [],
+        [
+          .init("_width", .string), .init("_keepsUnit", .bool), .init("_isOfFood", .bool),
+          .init("_locale", .optional(.string)),
+        ], [],
         module: "Foundation"),
       .enumeration(
         "Measurement.FormatStyle.UnitWidth", "How a unit is named.", ["wide", "abbreviated", "narrow"],
         module: "Foundation"),
       .enumeration(
-        "Measurement.FormatStyle.Usage", "Whose unit a measurement is written in.", ["general", "asProvided"],
+        "Measurement.FormatStyle.Usage", "Whose unit a measurement is written in.", ["general", "asProvided", "food"],
         module: "Foundation"),
       .structure("Duration", "A span of time.", [.init("_seconds", .double)], .comparable, module: "Swift"),
       .structure(
@@ -115,6 +118,18 @@ extension TypeTable {
       .enumeration(
         "Duration.TimeFormatStyle.Pattern", "Which units of a span of time show.",
         DurationFormat.Pattern.allCases.map { .init($0.rawValue) }, module: "Foundation"),
+      .structure(
+        "Duration.UnitsFormatStyle", "How a span of time is written in words.",
+        [
+          .init("_units", .array(.string)), .init("_width", .string), .init("_count", .optional(.int)),
+          .init("_locale", .optional(.string)),
+        ], [], module: "Foundation"),
+      .enumeration(
+        "Duration.UnitsFormatStyle.Unit", "A unit of a span of time.",
+        DurationUnitsFormat.Unit.allCases.map { .init($0.rawValue) }, module: "Foundation"),
+      .enumeration(
+        "Duration.UnitsFormatStyle.UnitWidth", "How a unit is named.",
+        DurationUnitsFormat.Width.allCases.map { .init($0.rawValue) }, module: "Foundation"),
     ] + units(names)
   }
 

@@ -3,6 +3,7 @@ extension TypeTable {
   static func foundation(_ names: TypeNames) -> [TypeDeclaration] {
     [
       text("Locale", "A language and a region: `en_US`.", "identifier"),
+      .structure("Locale.Currency", "The money of a region.", [.init("identifier", .string)], [], module: "Foundation"),
       text("Calendar", "A calendar: `gregorian`.", "identifier"),
       text("TimeZone", "A time zone: `Europe/Berlin`.", "identifier"),
       text("Date", "A moment, in ISO 8601: `2024-05-01T12:00:00Z`.", "iso8601", .comparable),
@@ -20,6 +21,12 @@ extension TypeTable {
         "Calendar.Component", "A part of a date.",
         ["era", "year", "quarter", "month", "weekOfYear", "weekday", "day", "hour", "minute", "second", "nanosecond"],
         module: "Foundation"),
+      .structure(
+        "DateComponents", "Parts of a date, or of a span of time.",
+        ["era", "year", "quarter", "month", "weekOfYear", "weekday", "day", "hour", "minute", "second", "nanosecond"]
+          .map {
+            .init($0, .optional(.int), default: .null)
+          }, module: "Foundation"),
       .enumeration(
         "CharacterSet", "A set of characters.",
         [

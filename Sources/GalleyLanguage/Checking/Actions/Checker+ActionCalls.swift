@@ -8,16 +8,24 @@ import GalleyTables
 extension Checker {
   /// The call of an action that a key names: `{ add: 2 }`, or `add` without a value; nil if it names none.
   mutating func calledAction(_ key: EntryID, _ value: EntryID?) -> [CheckedStatement]? {
-    guard let (action, depth) = scopes.useAction(text(key)) ?? environmentAction(key) ?? proxyAction(key) else {
-      return nil
-    }
+    let known = scopes.useAction(text(key)) ?? environmentAction(key) ?? proxyAction(key)
+    guard let (action, depth) = known else { return nil }
     guard let call = checkedCall(of: action, key, value) else { return [] }
     return [.call(CheckedActionCall(callee: action.target, depth: depth, call: call, span: span(key)))]
   }
 
   /// The action of the environment that a key names; nil if it names none.
-  private func environmentAction(_ key: EntryID) -> (action: Scope.Action, depth: Int32)? {
-    guard let action = EnvironmentAction(rawValue: text(key)) else { return nil }
+  ///
+  /// A name that `let` gives its value, `leave: $(environment.dismiss)`, names it as well.
+  private mutating func environmentAction(_ key: EntryID) -> (action: Scope.Action, depth: Int32)? {
+    var named = EnvironmentAction(rawValue: text(key))
+    if case .variable(let variable, let type)? = scope.meaning(of: text(key)),
+      let action = EnvironmentAction(type: type)
+    {
+      scopes.noteUse(of: variable)
+      named = action
+    }
+    guard let action = named else { return nil }
     let callee = Callee(name: action.rawValue, parameters: action.parameters)
     return (Scope.Action(target: .environment(action), callee: callee, kind: .action, span: span(key)), 0)
   }

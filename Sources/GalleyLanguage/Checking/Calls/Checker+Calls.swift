@@ -54,6 +54,9 @@ extension Checker {
   @inline(never)
   private mutating func form(ofCallTo callee: Callee, mapping value: EntryID) -> CallForm {
     if callee.takesAction, isActionStatement(value), !hasLabel(value, of: callee) { return .whole(value, .primary) }
+    if surroundings.takesTexts, words(ofText: value) != nil, takesPrimary(callee, value) {
+      return .whole(value, .primary)
+    }
     guard callee.takesMapping || callee.takesContent else { return .labelled(value) }
     if callee.takesEdges, hasEdge(value) { return .edges(value) }
     if callee.takesEdges, let problem = lengthsOfEdges(value) {

@@ -144,7 +144,15 @@ extension Checker {
     let name = text(entry)
     if name == "content", surroundings.contentOwner != nil { return true }
     if name.hasPrefix("configuration."), surroundings.style != nil { return true }
-    return scopes.namesView(name)
+    return scopes.namesView(name) || namesShownValue(entry)
+  }
+
+  /// Tells whether a bare name, or a path from one, is a value that is a view: `section.content`.
+  private func namesShownValue(_ entry: EntryID) -> Bool {
+    let words = text(entry).split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count <= 8, let first = words.first, let known = name(String(first)) else { return false }
+    let type = words.count == 1 ? known.type : typeAlone(of: tree.bytes(entry)[...], entry)
+    return type.map { viewType(of: $0) != nil } ?? false
   }
 
   private func isShape(_ entry: EntryID) -> Bool {
@@ -170,6 +178,7 @@ extension Checker {
       return kind == .number || (kind == .string && text(entry).hasSuffix("infinity")) || looksLikeNumber(entry)
     case .int: return kind == .number && !text(entry).contains(".")
     case .bool: return kind == .boolean
+    case .localizedStringKey where surroundings.takesTexts && words(ofText: entry) != nil: return true
     case .string, .localizedStringKey: return kind == .string || kind == .number || kind == .boolean
     case .optional(.localizedStringKey) where words(ofText: entry) != nil: return true
     case .optional(let wrapped): return kind == .null || fits(entry, wrapped)

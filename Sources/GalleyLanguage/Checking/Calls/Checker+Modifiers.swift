@@ -129,7 +129,9 @@ extension Checker {
       report(notAvailable(key, catalogue.modifiers[index].name, catalogue.modifiers[index].availability))
     }
     let mark = problems.mark
-    let checked = checkCall(catalogue.modifiers[index].callee, key: key, value: value)
+    let checked = within(\.takesTexts, true) {
+      $0.checkCall($0.catalogue.modifiers[index].callee, key: key, value: value)
+    }
     if problems.mark != mark {
       if let value { addAdvice(on: index, value) }
       // The target has to be mended first, and no edit of an argument does that.

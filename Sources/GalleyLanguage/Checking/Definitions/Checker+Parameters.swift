@@ -25,9 +25,18 @@ extension Checker {
       declare(key, value, isMisplaced: misplaced, in: &declared)
       declared.spans.append(span(key))
     }
-    if declared.parameters.count == 1 { declared.parameters[0] = declared.parameters[0].asPrimary }
+    if let main = mainParameter(of: declared.parameters) {
+      declared.parameters[main] = declared.parameters[main].asPrimary
+    }
     scopes.innermost.signature = declared.parameters
     return declared
+  }
+
+  /// The parameter that a value without a label is for: the only one, or the only one that must be given.
+  private func mainParameter(of parameters: [Parameter]) -> Int? {
+    if parameters.count == 1 { return 0 }
+    let required = parameters.indices.filter { parameters[$0].isRequired }
+    return required.count == 1 ? required[0] : nil
   }
 
   /// `isMisplaced` tells that how it is written has been complained of, with its place.

@@ -146,7 +146,7 @@ extension Checker {
   /// The parts of a loop of statements, whose element is declared; nil after a diagnostic.
   mutating func loopStatement(
     _ key: EntryID, _ pairs: [(key: EntryID, value: EntryID)]
-  ) -> (item: ValueSlot, data: DynamicValue, body: EntryID)? {
+  ) -> (item: LoopItem, data: DynamicValue, body: EntryID)? {
     var entries: [String: EntryID] = [:]
     for (key, value) in pairs {
       if Checker.loopStatementKeys.contains(text(key)) {
@@ -164,16 +164,8 @@ extension Checker {
       report(Diagnostic(.missingArgument, "`forEach` needs `do`", at: span(key), expected: ["do"]))
       return nil
     }
-    let slot = declareLoopItem(entries["item"], element)
-    return (slot, DynamicValue(recipe, type: type, span: span(data)), body)
-  }
-
-  /// Declares the name of the element of a loop of statements; `item` if it has none.
-  private mutating func declareLoopItem(_ item: EntryID?, _ element: ValueType) -> ValueSlot {
-    guard let item else { return declare("item", element) }
-    if tree.kind(item) != .string { report(wrongType(item, wanted: "a name", of: "item")) }
-    reportShadowing(text(item), at: span(item))
-    return declare(text(item), element)
+    guard let names = itemNames(entries["item"], of: element, isBinding: false) else { return nil }
+    return (declareItem(names, element).item, DynamicValue(recipe, type: type, span: span(data)), body)
   }
 
   private func notALoop(_ data: EntryID, _ type: ValueType) -> Diagnostic {

@@ -99,7 +99,14 @@ extension Checker {
 
   /// A shape as Swift has it, `.capsule`, `.rect(cornerRadius: 8)`, `Circle()`; nil for anything else.
   private mutating func pastedShape(_ entry: EntryID) -> CheckedNode? {
-    guard let pasted = pastedCall(entry) else { return nil }
+    guard let pasted = pastedChain(entry), var node = pastedShape(pasted, entry) else { return nil }
+    guard !pasted.chain.isEmpty else { return node }
+    guard let modifiers = pastedModifiers(pasted.chain, at: entry) else { return nil }
+    node.modifiers = modifiers
+    return node
+  }
+
+  private mutating func pastedShape(_ pasted: PastedCall, _ entry: EntryID) -> CheckedNode? {
     if let shape = definitions.shapes[pasted.name] {
       return checkPasted(pasted, of: definitions.callee(ofShape: shape), at: entry).map {
         CheckedNode(.customShape(shape), call: $0, span: span(entry), entry: entry)

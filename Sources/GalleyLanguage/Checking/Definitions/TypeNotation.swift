@@ -42,19 +42,31 @@ struct TypeNotation {
     return .dictionary(key: first, value: second)
   }
 
-  /// Reads a plain name, `Set<T>` (sets are lists here, of which each element counts once) or `KeyPathComparator<T>`.
+  /// Reads a plain name, or one with the types that it is made of: `Set<T>` (sets are lists here, of which each element counts
+  /// once), `ArraySlice<T>`, `Dictionary<K, V>`, `KeyPathComparator<T>` and their like.
   private mutating func readNamed(_ named: (String) -> ValueType?) -> ValueType? {
     let start = position
     let name = readName()
-    guard name == "Set" || name == "KeyPathComparator", take("<") else {
+    guard Self.generic.contains(name), take("<") else {
       // Names of SwiftUI's own types have such brackets in them.
       position = start
       return named(readName(withBrackets: true))
     }
-    guard let element = readOne(named), take(">") else { return nil }
+    guard let element = readOne(named) else { return nil }
+    if name == "Dictionary" {
+      guard take(","), let value = readOne(named), take(">") else { return nil }
+      return .dictionary(key: element, value: value)
+    }
+    guard take(">") else { return nil }
+    switch name {
+    case "Optional": return .optional(element)
     // What an order is of shows where it is used.
-    return name == "Set" ? .array(element) : named(name)
+    case "KeyPathComparator": return named(name)
+    default: return .array(element)
+    }
   }
+
+  private static let generic: Set = ["Array", "ArraySlice", "Dictionary", "KeyPathComparator", "Optional", "Set"]
 
   /// Reads up to a bracket, colon or question mark.
   private mutating func readName(withBrackets: Bool = false) -> String {
@@ -71,7 +83,7 @@ struct TypeNotation {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  private static let signs = Array("[]:?".utf8)
+  private static let signs = Array("[]:?,".utf8)
 
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: sign) else { return false }

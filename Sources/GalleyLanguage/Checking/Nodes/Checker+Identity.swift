@@ -47,6 +47,7 @@ extension Checker {
     if path == ["id"], isGeneric(element) { return (path, .unknown) }
     for member in path {
       guard let next = memberType(member, of: type) else {
+        if let computed = computedMember(path, of: element) { return (path, computed) }
         let owner = type
         let members = memberNames(of: owner)
         if path.count == 1, members.isEmpty {
@@ -69,6 +70,19 @@ extension Checker {
       type = next
     }
     return (path, type)
+  }
+
+  /// The type of what names lead to that an expression can read, such as `rawValue`; nil for any other.
+  private mutating func computedMember(_ path: [String], of element: ValueType) -> ValueType? {
+    withBlockScope { checker in
+      _ = checker.declare(Checker.wholeItem, element)
+      let bytes = Array(([Checker.wholeItem] + path).joined(separator: ".").utf8)[...]
+      var ignored: [Diagnostic] = []
+      let checked = checker.document.expressions.check(
+        bytes, range: 0..<bytes.count, at: { _ in checker.tree.span(checker.tree.root) }, expecting: nil,
+        in: checker.scope, diagnostics: &ignored)
+      return checked.id.isValid ? checked.type : nil
+    }
   }
 
   /// Tells whether values are their own ids: the document's enumerations, and what is not known.

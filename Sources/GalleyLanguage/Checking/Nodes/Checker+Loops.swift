@@ -67,13 +67,8 @@ extension Checker {
       return (nil, body)
     }
     let elements = Array(tree.elements(names).prefix(2))
-    if elements.count > 1 {
-      report(
-        Diagnostic(
-          .tooManyParameters, "this closure has 1 parameter, and \(Array(tree.elements(names)).count) names are given",
-          at: span(names)))
-    }
-    return (elements.first, body)
+    // Several names take an element apart.
+    return (elements.count > 1 ? names : elements.first, body)
   }
 
   func elementNamedTwice(_ item: EntryID) -> Diagnostic {
@@ -161,16 +156,19 @@ extension Checker {
     content: EntryID, inside: (inout Checker, String, ValueType) -> Void = { _, _, _ in }
   ) -> CheckedForEach? {
     let isBinding = if case .binding = data.type { true } else { false }
-    if let item, !isName(item, of: "item", after: isBinding ? "$" : nil) { return nil }
+    guard let names = itemNames(item, of: element, isBinding: isBinding) else { return nil }
     let (loop, own) = withOwnSlots { checker in
-      if let item { checker.reportShadowing(checker.itemName(item), at: checker.span(item)) }
-      let name = item.map { checker.itemName($0) } ?? "item"
-      let slot = checker.declare(name, isBinding ? .binding(element) : element)
+      let (item, name) = checker.declareItem(names, isBinding ? .binding(element) : element)
       inside(&checker, name, element)
+      let id =
+        identity.type == .unknown || checker.areMembersOfRecords(identity.path, of: element)
+        ? nil : checker.elementExpression(([name] + identity.path).joined(separator: "."), at: content)?.id
       let body = checker.checkBody(content)
-      return CheckedForEach(
-        data: data, element: element, idType: identity.type, idPath: identity.path, itemSlot: slot, content: body,
+      var loop = CheckedForEach(
+        data: data, element: element, idType: identity.type, idPath: identity.path, item: item, content: body,
         isBinding: isBinding)
+      loop.idExpression = id
+      return loop
     }
     var result = loop
     result.ownSlots = own
@@ -200,9 +198,6 @@ extension Checker {
     }
     return stateReference(entry).map { (.binding($0), .binding($0.type)) }
   }
-
-  /// The name of an element; `$item` names a binding's element as Swift does.
-  private func itemName(_ entry: EntryID) -> String { String(text(entry).drop { $0 == "$" }) }
 
   /// `0..<5` without `$( )`.
   private mutating func range(_ entry: EntryID) -> (recipe: Recipe, type: ValueType)? {

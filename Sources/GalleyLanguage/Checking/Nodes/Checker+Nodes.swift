@@ -60,6 +60,9 @@ extension Checker {
   /// Checks one node.
   mutating func checkNode(_ entry: EntryID) -> NodeID {
     guard admitsLevel(at: entry) else { return addInvalid(entry) }
+    let takesTexts = surroundings.takesTexts
+    surroundings.takesTexts = false
+    defer { surroundings.takesTexts = takesTexts }
     switch tree.kind(entry) {
     case .mapping: return checkMapping(entry)
     case .string: return checkBareName(entry)

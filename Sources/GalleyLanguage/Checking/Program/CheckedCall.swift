@@ -60,7 +60,7 @@ package struct DynamicValue: Sendable {
     /// A value that may be one level deeper each time that it is made, and has to keep to the limit.
     indirect case bounded(Recipe, SourceSpan)
     /// A list of what a recipe gives for each element.
-    indirect case loop(item: ValueSlot, over: Recipe, Recipe)
+    indirect case loop(item: LoopItem, over: Recipe, Recipe)
     /// A node as a value: it is evaluated where it is shown, among the names of where it was written.
     case view(NodeID)
     /// The views of a node, each on its own.

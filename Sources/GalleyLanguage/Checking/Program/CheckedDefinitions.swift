@@ -212,7 +212,9 @@ package struct CheckedForEach: Sendable {
   package var idType: ValueType
   /// The members that lead from an element to its id; empty for `self`.
   package var idPath: [String]
-  package var itemSlot: ValueSlot
+  /// What gives the id of an element where members of records alone do not lead to it; nil where they do.
+  package var idExpression: CheckedExpressionID?
+  package var item: LoopItem
   /// The values that each turn has for itself.
   package var ownSlots = IndexRange<Value>.empty
   package var content: NodeID

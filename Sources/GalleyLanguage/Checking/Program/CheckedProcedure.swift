@@ -10,7 +10,7 @@ package indirect enum ProcedureStatement: Sendable {
   case set(LocalReference, DynamicValue)
   case append(LocalReference, DynamicValue)
   case conditional([CheckedConditional.Clause], then: [ProcedureStatement], else: [ProcedureStatement])
-  case loop(item: ValueSlot, in: DynamicValue, do: [ProcedureStatement])
+  case loop(item: LoopItem, in: DynamicValue, do: [ProcedureStatement])
   case place(CheckedPlacement)
   /// Ends the method.
   case result(DynamicValue?)

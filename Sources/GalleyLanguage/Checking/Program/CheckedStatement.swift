@@ -14,7 +14,7 @@ package indirect enum CheckedStatement: Sendable {
   case move(StateReference, from: DynamicValue, to: DynamicValue)
   case conditional([CheckedConditional.Clause], then: [CheckedStatement], else: [CheckedStatement])
   case choice(DynamicValue, [CheckedStatementCase], default: [CheckedStatement])
-  case loop(item: ValueSlot, in: DynamicValue, do: [CheckedStatement])
+  case loop(item: LoopItem, in: DynamicValue, do: [CheckedStatement])
   /// `let`: names that hold what is computed when the statement runs.
   case declare([ActivationPlan.Step])
   case print(DynamicValue)

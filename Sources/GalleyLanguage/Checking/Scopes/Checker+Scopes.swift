@@ -8,7 +8,7 @@ extension Checker {
     CheckerScope(
       scopes: scopes.scopes, functions: document.functions, types: document.types,
       environment: document.environmentTypes,
-      later: scopes.laterNames, layoutValues: document.layoutValues)
+      later: scopes.laterNames, layoutValues: document.layoutValues, genericTypes: surroundings.genericTypes)
   }
 
   /// Declares a name in the innermost definition and gives it a slot; with a span it is one that must be used.

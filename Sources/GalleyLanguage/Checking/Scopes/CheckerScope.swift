@@ -10,6 +10,8 @@ struct CheckerScope: ExpressionScope {
   let environment: EnvironmentTypes
   let later: [String: SourceSpan]
   let layoutValues: [String: LayoutValueMeaning]
+  /// The type parameters of the definition around.
+  let genericTypes: [String: TypeID]
 
   func meaning(of name: String) -> NameMeaning? {
     for (index, scope) in scopes.enumerated().reversed() {
@@ -28,6 +30,10 @@ struct CheckerScope: ExpressionScope {
   }
 
   func laterPlace(of name: String) -> SourceSpan? { later[name] }
+
+  func type(named text: String) -> ValueType? {
+    ValueType(written: text) { genericTypes[$0] ?? types.id(named: $0) }
+  }
 
   func layoutValue(of key: String) -> LayoutValueMeaning? { layoutValues[key] }
 

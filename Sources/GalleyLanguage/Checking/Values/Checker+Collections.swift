@@ -85,7 +85,7 @@ extension Checker {
   }
 
   /// An expression by its words, which nobody wrote.
-  private mutating func elementExpression(
+  mutating func elementExpression(
     _ words: String, at entry: EntryID
   ) -> (id: CheckedExpressionID, type: ValueType)? {
     let (bytes, span) = (Array(words.utf8), span(entry))

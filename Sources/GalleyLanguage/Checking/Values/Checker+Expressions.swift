@@ -18,7 +18,9 @@ extension Checker {
     switch tree.kind(entry) {
     case .null where type.isOptional: return .constant(.null)
     case .null, .sequence, .mapping:
-      if type.isOptional, let words = words(ofText: entry) { return localizedText(words, type, named: name) }
+      if type.isOptional || surroundings.takesTexts, let words = words(ofText: entry) {
+        return localizedText(words, type, named: name)
+      }
       report(wrongType(entry, wanted: "a text", of: name))
       return nil
     case .string, .number, .boolean: break
@@ -40,7 +42,7 @@ extension Checker {
     }?.recipe
   }
 
-  /// The words of `{ Text: Find }`, which stands for them where Swift takes a Text or nil; nil for anything else.
+  /// The words of `{ Text: Find }`, which stands for them where Swift takes a Text; nil for anything else.
   func words(ofText entry: EntryID) -> EntryID? {
     guard tree.kind(entry) == .mapping else { return nil }
     let pairs = pairs(of: entry)

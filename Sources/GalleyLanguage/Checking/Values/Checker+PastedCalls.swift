@@ -7,7 +7,22 @@ import GalleyTables
 
 extension Checker {
   /// The call that a whole expression is; nil for any other expression.
-  func pastedCall(_ entry: EntryID) -> PastedCall? { isTemplate(entry) ? PastedCall(Array(tree.bytes(entry))) : nil }
+  func pastedCall(_ entry: EntryID) -> PastedCall? { pastedChain(entry).flatMap { $0.chain.isEmpty ? $0 : nil } }
+
+  /// The call that a whole expression begins with, and those behind it.
+  func pastedChain(_ entry: EntryID) -> PastedCall? { isTemplate(entry) ? PastedCall(Array(tree.bytes(entry))) : nil }
+
+  /// The modifiers that are called behind a shape; nil, without a diagnostic, if one is none, or takes no such arguments.
+  mutating func pastedModifiers(_ calls: [PastedCall], at entry: EntryID) -> IndexRange<CheckedModifier>? {
+    var modifiers: [CheckedModifier] = []
+    for call in calls {
+      guard let index = catalogue.modifier(named: call.name),
+        let checked = checkPasted(call, of: catalogue.modifiers[index].callee, at: entry)
+      else { return nil }
+      modifiers.append(CheckedModifier(.modifier(index), call: checked, span: span(entry), entry: entry))
+    }
+    return document.modifiers.append(contentsOf: modifiers)
+  }
 
   /// Checks a call with the arguments of one that was pasted; nil, without a diagnostic, if no form takes them.
   mutating func checkPasted(_ pasted: PastedCall, of callee: Callee, at entry: EntryID) -> CheckedCall? {

@@ -149,7 +149,7 @@ extension Checker {
   private mutating func style(
     _ entry: EntryID, _ parameter: Parameter, of callee: String, named name: String
   ) -> CheckedArgument.Content? {
-    guard let (recipe, type) = styleRecipe(entry, named: name) else { return nil }
+    guard let (recipe, type) = styleRecipe(entry, named: name, isOptional: parameter.isOptional) else { return nil }
     let content = argument(recipe, type, entry)
     demand(parameter, of: callee, recipe, content, at: entry)
     return content

@@ -186,7 +186,7 @@ extension Checker {
   }
 
   /// The view that values of a type are; nil for a type of other values.
-  private func viewType(of type: ValueType) -> ViewValueType? {
+  func viewType(of type: ValueType) -> ViewValueType? {
     let type = type.withoutBinding
     if type == .array(.named(.subview)) { return ViewValueType(name: "SubviewsCollection") }
     guard case .named(let id) = type.unwrapped, document.types[id].traits.contains(.view) else { return nil }

@@ -9,28 +9,45 @@ struct PastedCall {
     var range: Range<Int>
   }
 
-  private(set) var name: String
+  let name: String
   /// Its type is left out: `.capsule`.
   let isMember: Bool
   private(set) var arguments: [Argument] = []
+  /// The calls behind it: `.inset(by: 2)` of `.capsule.inset(by: 2)`.
+  private(set) var chain: [PastedCall] = []
 
-  /// Reads the bytes of `$( … )`; nil for anything but one call.
+  /// Reads the bytes of `$( … )`; nil for anything but one call, or a chain of them.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: "$(".utf8), bytes.last == UInt8(ascii: ")"), bytes.count <= 1_000 else { return nil }
     let end = bytes.count - 1
     var position = Self.afterSpaces(2, bytes)
+    guard let first = PastedCall(at: &position, bytes) else { return nil }
+    self = first
+    while position < end {
+      guard bytes[position] == UInt8(ascii: "."), let next = PastedCall(at: &position, bytes) else { return nil }
+      chain.append(next)
+    }
+  }
+
+  /// Reads one call, and moves behind it.
+  private init?(at position: inout Int, _ bytes: [UInt8]) {
+    let end = bytes.count - 1
     isMember = bytes[position] == UInt8(ascii: ".")
     if isMember { position += 1 }
     let start = position
     while position < end, Self.isLetter(bytes[position]) { position += 1 }
     name = String(decoding: bytes[start..<position], as: UTF8.self)
     guard !name.isEmpty else { return nil }
-    if Self.afterSpaces(position, bytes) == end, isMember { return }
-    guard bytes[position] == UInt8(ascii: "("), let close = Self.closing(position, bytes),
-      Self.afterSpaces(close + 1, bytes) == end
+    guard bytes[position] == UInt8(ascii: "("), position < end else {
+      position = Self.afterSpaces(position, bytes)
+      if isMember { return }
+      return nil
+    }
+    guard let close = Self.closing(position, bytes), close < end,
+      let arguments = Self.arguments(in: position + 1..<close, bytes)
     else { return nil }
-    guard let arguments = Self.arguments(in: position + 1..<close, bytes) else { return nil }
     self.arguments = arguments
+    position = Self.afterSpaces(close + 1, bytes)
   }
 
   /// The arguments between parentheses, taken apart at the commas outside of brackets and texts; nil if one is empty.

@@ -1,0 +1,166 @@
+// What a calendar says of dates: always the Gregorian one, in the time zone that a date is written in.
+extension FunctionTable {
+  static let calendars: [FunctionDeclaration] = calendarTests + calendarParts + calendarWords + dateComponents
+
+  private static let gregorian = Value.record(calendar, [.string("gregorian")])
+
+  private static let calendarTests: [FunctionDeclaration] =
+    [
+      .staticProperty("current", of: "Calendar", .named(calendar), about: "The calendar of the device.", gregorian),
+      .staticProperty(
+        "autoupdatingCurrent", of: "Calendar", .named(calendar), about: "The calendar of the device.", gregorian),
+      .method(
+        "isDate", on: .named(calendar), [.needs("", .named(.date)), .needs("inSameDayAs", .named(.date))], .bool,
+        about: "Whether two dates are on the same day.",
+        example: ("Calendar.current.isDate(.now, inSameDayAs: Date.now + 60)", "true")
+      ) { arguments throws(FunctionFailure) in
+        .bool(try arguments.moment(1).day == (try arguments.moment(2).day))
+      },
+      .method(
+        "isDateInWeekend", on: .named(calendar), [.needs("", .named(.date))], .bool,
+        about: "Whether a date is on a Saturday or Sunday.",
+        example: ("Calendar.current.isDateInWeekend(.now)", "false")
+      ) { arguments throws(FunctionFailure) in
+        .bool([0, 6].contains(try arguments.moment(1).components.weekday))
+      },
+    ]
+    + [
+      ("isDateInToday", "today", 0, "true"), ("isDateInYesterday", "yesterday", -1, "false"),
+      ("isDateInTomorrow", "tomorrow", 1, "false"),
+    ].map { name, word, distance, result in
+      .method(
+        name, on: .named(calendar), [.needs("", .named(.date))], .bool, about: "Whether a date is \(word).",
+        example: ("Calendar.current.\(name)(.now)", result)
+      ) { _ in .null }.situated { arguments, situation throws(FunctionFailure) in
+        .bool(try arguments.moment(1).day == situation.now.day + distance)
+      }
+    }
+
+  private static let calendarParts: [FunctionDeclaration] = [
+    .method(
+      "component", on: .named(calendar), [.needs("", .named(component)), .needs("from", .named(.date))], .int,
+      about: "A part of a date; Sunday is weekday 1.",
+      example: ("Calendar.current.component(.weekday, from: .now)", "2")
+    ) { arguments throws(FunctionFailure) in
+      .int(try arguments.moment(2).part(try arguments.caseName(1)) ?? 0)
+    },
+    .method(
+      "startOfDay", on: .named(calendar), [.needs("for", .named(.date))], .named(.date),
+      about: "The first moment of a date's day.",
+      example: ("Calendar.current.startOfDay(for: .now).formatted(date: .omitted, time: .shortened)", "12:00\u{202F}AM")
+    ) { arguments throws(FunctionFailure) in
+      let moment = try arguments.moment(1)
+      let parts = moment.components
+      return try moved(
+        moment, by: -Double(parts.hour * 3600 + parts.minute * 60 + parts.second) - moment.seconds.fraction)
+    },
+    .method(
+      "date", on: .named(calendar),
+      [.needs("byAdding", .named(component)), .needs("value", .int), .needs("to", .named(.date))],
+      .optional(.named(.date)), about: "A date so many days, months or other parts later.",
+      example: (
+        "Calendar.current.date(byAdding: .month, value: 1, to: .now)?.formatted(date: .numeric, time: .omitted) ?? \"\"",
+        "10/16/2024"
+      )
+    ) { arguments throws(FunctionFailure) in
+      let moment = try arguments.moment(3)
+      guard let moved = moment.adding(try arguments.int(2), try arguments.caseName(1)) else { throw outOfRange }
+      return moved.value
+    },
+  ]
+
+  private static let calendarWords: [FunctionDeclaration] = [
+    words("weekdaySymbols", "The days of the week from Sunday on.", "Sunday", .weekdays),
+    words("shortWeekdaySymbols", "The days of the week in short, from Sunday on.", "Sun", .shortWeekdays),
+    words("veryShortWeekdaySymbols", "The first letters of the days of the week, from Sunday on.", "S", .shortWeekdays)
+    {
+      String($0.prefix(1))
+    },
+    words("monthSymbols", "The months of the year.", "January", .standaloneMonths),
+  ]
+
+  private static func words(
+    _ name: String, _ summary: String, _ first: String, _ row: FormatLanguage.Row,
+    _ change: @escaping @Sendable (String) -> String = { $0 }
+  ) -> FunctionDeclaration {
+    .property(
+      name, on: .named(calendar), .array(.string), about: summary,
+      example: ("Calendar.current.\(name)[0]", first)
+    ) { _ in .null }.situated { _, situation in
+      let language = FormatLanguage.of(situation.locale)
+      return .array((0..<(row == .standaloneMonths ? 12 : 7)).map { .string(change(language.name($0, in: row))) })
+    }
+  }
+
+  private static let dateComponents: [FunctionDeclaration] = [
+    .method(
+      "date", on: .named(calendar), [.needs("from", .named(components))], .optional(.named(.date)),
+      about: "The first moment that has such parts; those that are nil are the least ones.",
+      example: (
+        "Calendar.current.date(from: DateComponents(year: 2024, month: 5))?.formatted(date: .numeric, time: .omitted) ?? \"\"",
+        "5/1/2024"
+      )
+    ) { arguments throws(FunctionFailure) in
+      let fields = try arguments.fields(1)
+      var parts: [String: Int] = [:]
+      for (field, value) in zip(arguments.types[components].fields, fields) {
+        if case .int(let number) = value { parts[field.name] = number }
+      }
+      return Moment(parts: parts)?.value ?? .null
+    },
+    .method(
+      "range", on: .named(calendar),
+      [.needs("of", .named(component)), .needs("in", .named(component)), .needs("for", .named(.date))],
+      .optional(.type(.range)), about: "The numbers that the smaller part has in the larger one around a date.",
+      example: ("Calendar.current.range(of: .day, in: .month, for: .now)?.count ?? 0", "30")
+    ) { arguments throws(FunctionFailure) in
+      let parts = try arguments.moment(3).components
+      switch (try arguments.caseName(1), try arguments.caseName(2)) {
+      case ("day", "month"):
+        return .range(lower: 1, upper: 1 + DateComponents.days(inMonth: parts.month, of: parts.year))
+      case ("month", "year"): return .range(lower: 1, upper: 13)
+      case ("day", "weekOfYear"), ("weekday", "weekOfYear"): return .range(lower: 1, upper: 8)
+      case ("hour", "day"): return .range(lower: 0, upper: 24)
+      case ("minute", "hour"), ("second", "minute"): return .range(lower: 0, upper: 60)
+      default: return .null
+      }
+    },
+    .method(
+      "dateComponents", on: .named(calendar),
+      [.needs("", .array(.named(component))), .needs("from", .named(.date)), .needs("to", .named(.date))],
+      .named(components), about: "How many parts lie between two dates.",
+      example: ("Calendar.current.dateComponents([.day], from: .now, to: Date.now + 200000).day ?? 0", "2")
+    ) { arguments throws(FunctionFailure) in
+      let (start, end) = (try arguments.moment(2), try arguments.moment(3))
+      return try written(arguments) { start.distances(to: end, in: $0) }
+    },
+    .method(
+      "dateComponents", on: .named(calendar), [.needs("", .array(.named(component))), .needs("from", .named(.date))],
+      .named(components), about: "Parts of a date.",
+      example: ("Calendar.current.dateComponents([.hour, .minute], from: .now).hour ?? 0", "9")
+    ) { arguments throws(FunctionFailure) in
+      let moment = try arguments.moment(2)
+      return try written(arguments) { names in names.compactMap { name in moment.part(name).map { (name, $0) } } }
+    },
+  ]
+
+  /// The components that are asked for, which the others are nil beside.
+  private static func written(
+    _ arguments: FunctionArguments, _ parts: ([String]) -> [(name: String, count: Int)]
+  ) throws(FunctionFailure) -> Value {
+    var wanted: [String] = []
+    for case .enumeration(_, let index, _) in try arguments.elements(1) {
+      wanted.append(arguments.types[component].cases[index].name)
+    }
+    let found = parts(wanted)
+    return .record(
+      components,
+      arguments.types[components].fields.map { field in
+        found.first { $0.name == field.name }.map { .int($0.count) } ?? .null
+      })
+  }
+
+  private static let calendar = TypeTable.wellKnown("Calendar")
+  private static let component = TypeTable.wellKnown("Calendar.Component")
+  private static let components = TypeTable.wellKnown("DateComponents")
+}
