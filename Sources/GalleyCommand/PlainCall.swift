@@ -26,7 +26,9 @@ struct PlainCall {
       } else if command == "render", argument == "-o" || argument == "--output" {
         guard output == nil, let value = rest.popFirst() else { return nil }
         output = value
-      } else if command == "explain", let aspect = Explanation.Aspect.allCases.first(where: { "--\($0)" == argument }) {
+      } else if command == "explain", argument.hasPrefix("--"),
+        let aspect = Explanation.Aspect(rawValue: String(argument.dropFirst(2)))
+      {
         if !aspects.contains(aspect) { aspects.append(aspect) }
       } else if argument.utf8.first == UInt8(ascii: "-"), argument != "-" {
         return nil

@@ -93,6 +93,7 @@ DOCUMENTS = {
     "loop.yaml": LOOP,
     "lazy.yaml": LAZY,
     "broken.yaml": BROKEN,
+    "dashboard.yaml": (HERE.parents[1] / "samples" / "dashboard.yaml").read_text(),
 }
 
 # Name of the run, arguments of the command, exit status.
@@ -111,6 +112,17 @@ RUNS = [
     ("frames of a grid", ["frames", "grid.yaml"], 0),
     ("frames of a loop", ["frames", "loop.yaml"], 0),
     ("what is seen of a lazy grid", ["frames", "--visible", "lazy.yaml"], 0),
+    ("frames of a sample", ["frames", "dashboard.yaml"], 0),
+    ("explanation of a view", ["explain", "dashboard.yaml", "battery"], 0),
+    ("explanation of a place", ["explain", "dashboard.yaml", "bar", "--position"], 0),
+    ("explanation of a sample", ["explain", "dashboard.yaml"], 0),
+]
+
+# Name of a run, that of another, how many times as much as the other it may take.
+BOUNDS = [
+    ("explanation of a view", "frames of a sample", 1.3),
+    ("explanation of a place", "frames of a sample", 1.3),
+    ("explanation of a sample", "frames of a sample", 2),
 ]
 
 
@@ -172,6 +184,13 @@ def main():
             print(f"{name:30} {counts[name]:>14,} {change:>8}", flush=True)
             if before is None or counts[name] > before * (1 + ALLOWED_GROWTH):
                 grown.append(name)
+    dear = [
+        f"{name} takes {counts[name] / counts[other]:.2f} times as much as {other}, at most {most} are allowed"
+        for name, other, most in BOUNDS
+        if counts[name] > counts[other] * most
+    ]
+    if dear:
+        sys.exit("\n".join(dear))
     if options.update:
         lines = [f"{name}\t{number}\n" for name, number in counts.items()]
         BASELINE.write_text(

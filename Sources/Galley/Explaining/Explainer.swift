@@ -82,15 +82,10 @@ struct Explainer {
       for place in step.parameters.compactMap({ places.place(of: $0) }) where !found.contains(place) {
         found.append(place)
       }
-      var values = step.values.flatMap { self.values($0, in: sentence) }
-      if sentence.template.contains("{window}") {
-        values.append(Explanation.Value(name: "window", content: .text(writer.window)))
-      }
       return Explanation.Step(
         rule: step.rule.rawValue, reference: sentence.reference, standing: Standing(sentence.standing),
-        text: writer.sentence(step, places: found), values: values, equations: step.equations,
-        places: found, causes: link.causes, isPassing: isPassing(step, found), isVertical: link.axis == .vertical,
-        reason: step)
+        equations: step.equations, places: found, causes: link.causes, isPassing: isPassing(step, found),
+        isVertical: link.axis == .vertical, reason: step, writer: writer)
     }
   }
 
@@ -105,23 +100,6 @@ struct Explainer {
   private static let aligning: Set<RuleID> = [
     .frameCentre, .frameAlign, .wrapperCentre, .stackEdge, .stackAlign, .layerAlign, .depthAlign, .offsetDraw,
   ]
-
-  /// A value as programs read it: views by what the sentence calls them, lengths between which they give way behind them.
-  private func values(_ value: GalleyLayout.Step.NamedValue, in sentence: RuleSentence) -> [Explanation.Value] {
-    func named(_ content: Explanation.Value.Content) -> Explanation.Value { .init(name: value.name, content: content) }
-    switch value.content {
-    case .number(let number): return [named(.number(number))]
-    case .numbers(let numbers): return [named(.numbers(numbers))]
-    case .node(let node): return [named(.text(names.name(node)))]
-    case .nodes(let nodes):
-      let isShort = sentence.template.contains("{\(value.name)“}")
-      return [named(.texts(nodes.prefix(12).map { isShort ? names.shortName($0) : names.name($0) }))]
-    case .ranges(let ranges):
-      let views = Explanation.Value(name: "views", content: .texts(ranges.map { names.name($0.node) }))
-      return [views, named(.numbers(ranges.flatMap { [$0.least, $0.most] }))]
-    case .word(let word): return [named(.text(word))]
-    }
-  }
 
   /// The view that is asked for, with its type and place: `“title” (Text, 5:9)`.
   func subject(_ node: Node) -> String {

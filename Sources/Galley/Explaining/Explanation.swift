@@ -16,10 +16,6 @@ public struct Explanation: Sendable {
     public let reference: String
     /// How sure the rule is.
     public let standing: Standing
-    /// The reason in words.
-    public let text: String
-    /// The numbers and names in it.
-    public internal(set) var values: [Value]
     /// What holds between the numbers, by their names.
     public let equations: [String]
     /// What in the document is to blame.
@@ -32,6 +28,14 @@ public struct Explanation: Sendable {
     public let isVertical: Bool
     /// The reason itself.
     let reason: GalleyLayout.Step
+    /// What makes words of it.
+    let writer: SentenceWriter
+
+    // Most steps are asked for neither, so that both are made when somebody asks.
+    /// The reason in words.
+    public var text: String { writer.sentence(reason, places: places) }
+    /// The numbers and names in it.
+    public var values: [Value] { writer.values(of: reason) }
   }
 
   /// What an answer wonders at, and a change of the document may mend.

@@ -24,8 +24,8 @@ extension Explanation {
 
   /// What people are told.
   private var told: [Telling.Sentence] {
-    let document = node.document
-    return Telling(self, SentenceWriter(document, ExplainedNames(document)), container: container).sentences
+    guard let writer = steps.first?.writer else { return [] }
+    return Telling(self, writer, container: container).sentences
   }
 
   private func fullSentence(_ index: Int) -> Telling.Sentence {

@@ -89,24 +89,31 @@ struct ToldSteps {
   /// Whether another step that is told has the same in it.
   private func isSaidElsewhere(_ index: Int) -> Bool {
     let own = step(index)
-    let others = told.filter { $0 != index }
+    switch own.rule {
     // The order of a group that the view is not in is told by its turns.
-    if own.rule == .stackOrder { return around.isDisjoint(with: own.rangeOrder) }
-    if own.rule == .windowOffer { return isWindowSaid(index, own, others) }
-    return others.contains { other in
-      let said = step(other)
-      guard said.nodes.first == own.nodes.first else { return false }
-      if own.rule == .frameGiven { return said.rule == .frameOffer && said.axis == own.axis }
-      if own.rule == .stackOpen || own.rule == .stackEndless {
-        return other < index && said.rule == own.rule && said.axis == own.axis
-      }
-      return own.rule == .paddingOffer && said.rule == .paddingPlace && said.number("a") == own.number("a")
-        && own.number("a") == own.number("b")
+    case .stackOrder: return around.isDisjoint(with: own.rangeOrder)
+    case .windowOffer: return isWindowSaid(index, own)
+    case .frameGiven: return isTold(of: own) { $1.rule == .frameOffer && $1.axis == own.axis }
+    case .stackOpen, .stackEndless:
+      return isTold(of: own) { $0 < index && $1.rule == own.rule && $1.axis == own.axis }
+    case .paddingOffer:
+      let inset = own.number("a")
+      guard inset == own.number("b") else { return false }
+      return isTold(of: own) { $1.rule == .paddingPlace && $1.number("a") == inset }
+    default: return false
+    }
+  }
+
+  /// Whether a step about the same view is told that says something.
+  private func isTold(of own: GalleyLayout.Step, _ says: (_ index: Int, _ step: GalleyLayout.Step) -> Bool) -> Bool {
+    told.contains { index in
+      let said = step(index)
+      return says(index, said) && said.nodes.first == own.nodes.first
     }
   }
 
   /// The window’s offer is left out where only the centre of a smaller view follows from it, and where a padding begins with it.
-  private func isWindowSaid(_ index: Int, _ own: GalleyLayout.Step, _ others: Set<Int>) -> Bool {
+  private func isWindowSaid(_ index: Int, _ own: GalleyLayout.Step) -> Bool {
     let root = own.nodes.first
     let asksForSizeAlone = !explanation.aspects.isEmpty && !explanation.aspects.contains(.position)
     let users = explanation.steps.indices.filter {
@@ -122,16 +129,16 @@ struct ToldSteps {
     }
     return centre
       && !users.contains { user in
-        ![.windowCentre, .windowOver].contains(step(user).rule) && leadsToTold(user, others)
+        ![.windowCentre, .windowOver].contains(step(user).rule) && leadsToTold(user, besides: index)
       }
   }
 
-  private func leadsToTold(_ index: Int, _ others: Set<Int>) -> Bool {
+  private func leadsToTold(_ index: Int, besides own: Int) -> Bool {
     var pending = [index]
     var seen: Set<Int> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if others.contains(next), ![.windowCentre, .windowOver].contains(step(next).rule) { return true }
+      if next != own, told.contains(next), ![.windowCentre, .windowOver].contains(step(next).rule) { return true }
       pending += explanation.steps.indices.filter { explanation.steps[$0].causes.contains(next) }
     }
     return false

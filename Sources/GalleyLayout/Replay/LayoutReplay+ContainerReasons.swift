@@ -55,9 +55,38 @@ extension LayoutReplay {
     let guide = engine.tree.nodes[parent.node].alignment[axis]
     let value = engine.guide(guide, of: own.node, size: own.size, proposal: own.proposal)
     guard value.isFinite else { return [otherPlace(own, in: parent, axis)] }
-    return guideSteps(guide, of: own, axis) + [
-      aligned(rule, own, in: parent, axis, guide: guide, line: own.origin[axis] + value, value: value)
-    ]
+    var step = aligned(rule, own, in: parent, axis, guide: guide, line: own.origin[axis] + value, value: value)
+    let before = rule == .depthAlign ? tellLine(of: parent, guide, own, in: &step) : []
+    return before + guideSteps(guide, of: own, axis) + [step]
+  }
+
+  /// Tells whose guide the children of a ZStack are put on where it is not that of the whole.
+  ///
+  /// Offered the stack's own size, they may take less than before. Answers with what gives that child a guide of its own.
+  private mutating func tellLine(
+    of parent: Placement, _ guide: GuideID, _ own: Placement, in step: inout Step
+  ) -> [Step] {
+    guard let line = step.number("line"), let part = guide.part, !isSame(line, parent.size[step.axis] * part) else {
+      return []
+    }
+    let important = DepthStackRule(node: view(parent.node)).importantViews(in: &engine)
+    let deciding = children(of: parent).first { child in
+      important.contains(child.node)
+        && isSame(engine.guide(guide, of: child.node, size: child.size, proposal: child.proposal), line)
+    }
+    guard let deciding else { return [] }
+    // Behind what gives `v`, before what follows from the line.
+    let position = step.equations.count - 2
+    if deciding.node == own.node {
+      step.equations.insert("line = v", at: position)
+      return []
+    }
+    let length = deciding.size[step.axis]
+    guard isSame(line, length * part) else { return guideSteps(guide, of: deciding, step.axis) }
+    step.values.append(Step.NamedValue(name: "L", content: .number(length)))
+    step.equations.insert(part == 1 ? "line = L" : "line = L / 2", at: position)
+    step.causes.append(Asked(.answer, of: deciding, along: step.axis))
+    return []
   }
 
   // MARK: ViewThatFits

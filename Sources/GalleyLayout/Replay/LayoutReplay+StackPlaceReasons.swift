@@ -113,7 +113,7 @@ extension GuideID {
   }
 
   /// Which part of a length lies before the guide where nothing sets it; nil for none, and for what is no part of it.
-  fileprivate var part: Double? {
+  var part: Double? {
     switch builtIn {
     case .horizontalCenter, .verticalCenter: 0.5
     case .trailing, .bottom: 1

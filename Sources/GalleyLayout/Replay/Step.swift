@@ -134,7 +134,10 @@ package struct Step: Sendable {
   }
 
   /// Whether its sentence is about a view.
-  package func isAbout(_ node: LayoutNodeID) -> Bool { nodes.first == node }
+  package func isAbout(_ node: LayoutNodeID) -> Bool {
+    guard case .node(let own)? = values.first?.content else { return false }
+    return own == node
+  }
 
   /// The word of a name; nil if there is none.
   package func text(_ name: String) -> String? {

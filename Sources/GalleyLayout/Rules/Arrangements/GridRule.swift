@@ -137,7 +137,7 @@ struct GridRule: ArrangementRule {
     let column = cell.span == 1 ? plan.columnAlignments[cell.column] : nil
     let guide =
       axis == .horizontal ? column ?? alignment.horizontal : plan.rows[cell.row].alignment ?? alignment.vertical
-    let isExplicit = UnconfirmedChoices.gridCellsMeetTheirSlotsGuides && isAligned(cell, plan)
+    let isExplicit = UnconfirmedChoices.gridCellsMeetTheirSlotsGuides && isAligned(cell, plan, axis: axis)
     if !isExplicit || engine.facts[item.child.position].guides & guide.maskBit == 0 {
       return engine.unitFraction(guide, axis: axis) * free
     }
@@ -145,9 +145,10 @@ struct GridRule: ArrangementRule {
       - engine.guide(guide, of: item.child, size: item.size, proposal: item.proposal)
   }
 
-  /// Whether a cell takes part in the alignment of its row and column; spanning ones and those without a row do not.
-  private func isAligned(_ cell: GridPlan.Cell, _ plan: GridPlan) -> Bool {
-    cell.anchor == nil && cell.span == 1 && (cell.isInRow || plan.columnCount == 1)
+  /// Whether a cell takes part in the alignment of its row or column; spanning ones and those without a row do not,
+  /// but for the only column of a grid.
+  private func isAligned(_ cell: GridPlan.Cell, _ plan: GridPlan, axis: Axis) -> Bool {
+    cell.anchor == nil && cell.span == 1 && (cell.isInRow || axis == .horizontal && plan.columnCount == 1)
   }
 
   /// Puts the baselines or custom guides of a row's or column's cells on one line.
@@ -161,7 +162,7 @@ struct GridRule: ArrangementRule {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: return
     case .firstTextBaseline, .lastTextBaseline, nil: break
     }
-    let members = cells.filter { isAligned(plan.cells[$0], plan) }
+    let members = cells.filter { isAligned(plan.cells[$0], plan, axis: axis) }
     var below = -Double.infinity
     var values: [Double] = []
     for index in members {
