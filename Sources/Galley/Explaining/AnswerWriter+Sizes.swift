@@ -41,7 +41,7 @@ extension AnswerWriter {
       abs(slot.tracks(along: axis).lengths[number] - frame.size[axis]) < 1e-9
     else { return nil }
     let named = [("j", Double(number + 1)), ("W", slot.tracks(along: axis).lengths[number])]
-    explanation.steps[turn].values += named.map { Explanation.Value(name: $0, content: .number($1)) }
+    explanation.steps[turn].valuesOfAnswer += named.map { Explanation.Value(name: $0, content: .number($1)) }
     return ", and with it \(axis == .horizontal ? "column" : "row") \(length(Double(number + 1)))"
   }
 

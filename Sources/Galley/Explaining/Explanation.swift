@@ -30,12 +30,14 @@ public struct Explanation: Sendable {
     let reason: GalleyLayout.Step
     /// What makes words of it.
     let writer: SentenceWriter
+    /// What the answer tells of it, and its own sentence does not.
+    var valuesOfAnswer: [Value] = []
 
     // Most steps are asked for neither, so that both are made when somebody asks.
     /// The reason in words.
     public var text: String { writer.sentence(reason, places: places) }
     /// The numbers and names in it.
-    public var values: [Value] { writer.values(of: reason) }
+    public var values: [Value] { writer.values(of: reason) + valuesOfAnswer }
   }
 
   /// What an answer wonders at, and a change of the document may mend.
