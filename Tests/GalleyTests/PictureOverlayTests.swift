@@ -55,9 +55,11 @@ import Testing
   /// Twelve names that have no room beside their views stand at the edges, with lines to them below all labels.
   @Test func linesToViewsStrikeNoLabelThrough() throws {
     let squares = (0..<12).map { number in
-      "  - Color: red\n    name: square\(number)\n    modifiers: [ { frame: { width: 1, height: 1 } } ]"
+      "    - Color: red\n      name: square\(number)\n      modifiers: [ { frame: { width: 1, height: 1 } } ]"
     }
-    let list = try list("ZStack:\n" + squares.joined(separator: "\n"), [.names], in: .size(width: 300, height: 200))
+    let list = try list(
+      "HStack:\n  spacing: 0\n  content:\n" + squares.joined(separator: "\n"), [.names],
+      in: .size(width: 300, height: 200))
     #expect(texts(list).count == 12)
     let kinds = list.commands.map { command in if case .stroke = command { true } else { false } }
     #expect(kinds.contains(true))

@@ -186,7 +186,9 @@ extension SymbolPainter {
       width = frame.size.width * boxShare
       let usual = frame.size.height * symbol.diameter / symbol.boxHeight
       height = min(frame.size.height, max(symbol.diameter * tallestShare, usual))
-    case .angle: (width, height) = (symbol.diameter * angle.width, symbol.diameter * angle.height)
+    case .angle:
+      width = min(symbol.diameter * angle.width, frame.size.width)
+      height = min(symbol.diameter * angle.height, frame.size.height)
     case .font:
       // Symbols of several people or of vehicles are wider than round ones; their frames tell.
       width = min(max(symbol.diameter * inkShare, frame.size.width * 0.8), frame.size.width)

@@ -21,9 +21,9 @@ package struct DateFormat: Sendable, Hashable {
   /// `6/3/2019, 11:23 PM`: what `formatted()` and `.dateTime` without parts write.
   static let standard = DateFormat(year: .digits, month: .digits, day: .digits, hour: .digits, minute: .digits)
 
-  /// `Jun 3, 2019`
+  /// A day, `Jun 3, 2019`.
   package static let abbreviatedDay = DateFormat(date: .abbreviated, time: nil)
-  /// `11:23 PM`
+  /// A time of day, `11:23 PM`.
   package static let shortTime = DateFormat(date: nil, time: .shortened)
 
   /// `Jun 3, 2019 at 11:23 PM` and its like: what `formatted(date:time:)` writes.

@@ -16,6 +16,8 @@ extension Lowering {
     PageBefore(title: barRequests(below: id, outside: BarRequests.containers).title)
   }
 
+  /// The button at the start of the bar of a pushed page.
+  ///
   /// Before iOS 26 an angle with the title of the page before, with the word "Back" where there is too little room for that, or
   /// alone; from iOS 26 on an angle on glass. Other platforms than phones and tablets have it elsewhere.
   mutating func backButton(to page: PageBefore, in environment: EnvironmentValues) -> Piece? {
