@@ -47,8 +47,8 @@ extension ArgumentLabel<PageIndexBackgroundMode> {
 
 /// The styles of the dots of pages, by their short names.
 enum IndexViewStyle: String, BuiltInStyleFamily {
-  case automatic
   case page
 
   static var key: String { "IndexViewStyle" }
+  static var automatic: IndexViewStyle { .page }
 }
