@@ -7,7 +7,7 @@ import Testing
   /// The words of a picture of a picker in a locale.
   private func words(in locale: String) throws -> [String] {
     var surroundings = Surroundings.size(width: 400, height: 100)
-    surroundings.locale = try #require(LocaleName(locale))
+    surroundings.locale = LocaleName(locale)
     let source = DocumentSource(
       name: "date.yaml", text: "DatePicker: { title: \"\", selection: \"2024-05-01T21:41:00Z\" }")
     let layout = Interpreter().check(source).layout(in: surroundings)
