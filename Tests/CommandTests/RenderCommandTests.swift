@@ -32,6 +32,16 @@ import Testing
     #expect(try folder.read("out/b.yaml.svg").hasSuffix("</svg>\n"))
   }
 
+  @Test func pathsFromTheRootAreKeptBelowTheFolderOfAll() throws {
+    let folder = try TemporaryFolder()
+    let names = ["in/a.yaml", "in/deep/b.yaml"]
+    for name in names { _ = try folder.write(name, document) }
+    let paths = names.map { folder.url.appending(path: $0).path }
+    #expect(try BuiltCommand.run(["render"] + paths + ["-o", "out/"], folder: folder.url).status == 0)
+    #expect(try folder.read("out/a.yaml.svg").hasSuffix("</svg>\n"))
+    #expect(try folder.read("out/deep/b.yaml.svg").hasSuffix("</svg>\n"))
+  }
+
   /// A window without a view is an empty window.
   @Test func nothingIsAPictureToo() throws {
     let outcome = try BuiltCommand.run("render", "-", "--size", "100x60", input: "EmptyView:")

@@ -31,6 +31,19 @@ import Testing
     #expect(plain.status == 0)
   }
 
+  /// Pixels show what is behind a material.
+  @Test func picturesOfPixelsNoteLess() throws {
+    let document = "Text: Hello\nmodifiers: [ { background: thinMaterial } ]"
+    for (form, status) in [("png", 0), ("svg", 1)] {
+      let folder = try TemporaryFolder()
+      _ = try folder.write("a.yaml", document)
+      let outcome = try BuiltCommand.run(
+        ["render", "a.yaml", "--size", "100x60", "--deny", "note", "-o", "a.\(form)"], folder: folder.url)
+      #expect(outcome.status == status, "\(form): \(outcome.errors)")
+      #expect(outcome.errors.contains("in an SVG or PDF") == (form == "svg"), "\(outcome.errors)")
+    }
+  }
+
   @Test func otherReasonsHaveTheirCodes() throws {
     let outcome = try BuiltCommand.run(
       "render", "-", "--size", "300x200",

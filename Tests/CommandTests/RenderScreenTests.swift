@@ -18,6 +18,15 @@ import Testing
     #expect(size(of: outcome.output) == expected)
   }
 
+  /// The island is at the left, 37 × 126 in the middle of 393, and the indicator 209 long in the middle of 852, 8 above the edge.
+  @Test func phonesOnTheirSideHaveAnIslandAndAnIndicator() throws {
+    let outcome = try BuiltCommand.run(
+      "render", "-", "--device", "iPhone 15", "--orientation", "landscape", input: "Text: Hello")
+    // Capsules begin behind their first corner: 11 + 18.5, and 321.5 + 2.5.
+    #expect(outcome.output.contains("\"m29.5 133.5l"), "\(outcome.output)")
+    #expect(outcome.output.contains("\"m324 380l204 0"), "\(outcome.output)")
+  }
+
   @Test func windowsHaveNoBody() throws {
     let outcome = try BuiltCommand.run("render", "-", "--bezel", "--size", "100x60", input: "Text: Hello")
     #expect(size(of: outcome.output) == "0 0 100 60")

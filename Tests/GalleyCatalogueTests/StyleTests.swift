@@ -96,7 +96,7 @@ private enum Families {
     family(GaugeStyle.self), family(LabelStyle.self), family(ListStyle.self), family(MenuStyle.self),
     family(NavigationSplitViewStyle.self), family(NavigationViewStyle.self), family(PickerStyle.self),
     family(ProgressViewStyle.self), family(TabViewStyle.self), family(TableStyle.self), family(TextFieldStyle.self),
-    family(ToggleStyle.self),
+    family(ToggleStyle.self), family(IndexViewStyle.self),
   ]
 
   private static func family<Family: BuiltInStyleFamily>(_ family: Family.Type) -> (key: String, names: [String]) {
@@ -124,7 +124,7 @@ private enum Enumerations {
     cases(Prominence.self), cases(SafeAreaRegion.self), cases(ScrollAnchorRole.self), cases(TimelineSchedule.self),
     cases(TitleDisplayMode.self), cases(ToolbarItemPlacement.self), cases(ToolbarPlacement.self),
     cases(ToolbarTitleDisplayMode.self), cases(VerticalEdge.self), cases(VerticalEdges.self), cases(Visibility.self),
-    cases(PageIndexDisplayMode.self),
+    cases(PageIndexDisplayMode.self), cases(PageIndexBackgroundMode.self), cases(ColorSchemeName.self),
   ]
 
   private static func cases<Case: SwiftUIEnumeration>(_ type: Case.Type) -> (name: String, cases: [String]) {

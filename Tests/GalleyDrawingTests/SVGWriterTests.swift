@@ -232,7 +232,7 @@ import Testing
     var list = DisplayListBuilder(size: Size(width: 100, height: 50), scale: 2)
     list.begin(Layer(blend: .plusLighter))
     list.endLayer()
-    #expect(list.list.notes == [.approximated("the blend mode `plusLighter` in an SVG or PDF")])
+    #expect(list.list.notes == [.approximatedInVectors("the blend mode `plusLighter`")])
   }
 
   @Test func outlinesAreWrittenOnceAndTextsAreInert() {

@@ -52,6 +52,22 @@ import Testing
     #expect(try list("\(box) ]", []).commands.isEmpty)
   }
 
+  /// Twelve names that have no room beside their views stand at the edges, with lines to them below all labels.
+  @Test func linesToViewsStrikeNoLabelThrough() throws {
+    let squares = (0..<12).map { number in
+      "    - Color: red\n      name: square\(number)\n      modifiers: [ { frame: { width: 1, height: 1 } } ]"
+    }
+    let list = try list(
+      "HStack:\n  spacing: 0\n  content:\n" + squares.joined(separator: "\n"), [.names],
+      in: .size(width: 300, height: 200))
+    #expect(texts(list).count == 12)
+    let kinds = list.commands.map { command in if case .stroke = command { true } else { false } }
+    #expect(kinds.contains(true))
+    let lastLine = try #require(kinds.lastIndex(of: true))
+    let firstLabel = list.commands.firstIndex { if case .glyphs = $0 { true } else { false } }
+    #expect(lastLine < (firstLabel ?? 0))
+  }
+
   /// 40 × 20 with 10 around it in the middle of 100 × 60 is from (20, 10) to (80, 50).
   @Test func paddingIsMeasuredOnEverySide() throws {
     let list = try list("\(box), { padding: 10 } ]", [.padding])

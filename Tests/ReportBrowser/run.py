@@ -257,6 +257,25 @@ def test_keys(page):
     check(page.count("[role=treeitem]") == rows, "Escape ends the search")
 
 
+def test_labels(page):
+    """With all overlays on, no number stands on another, and none outside of the picture."""
+    browser = page.browser
+    for key in "123456789":
+        browser.press(key)
+    boxes = browser.evaluate("""[...document.querySelectorAll('.over g.tag > rect')].map((rect) => {
+      const {x, y, width, height} = rect.getBBox();
+      return [x, y, x + width, y + height];
+    })""")
+    check(len(boxes) > 10, f"there are labels: {len(boxes)}")
+    for place, first in enumerate(boxes):
+        for second in boxes[place + 1:]:
+            apart = (first[0] >= second[2] - 0.01 or second[0] >= first[2] - 0.01
+                     or first[1] >= second[3] - 0.01 or second[1] >= first[3] - 0.01)
+            check(apart, f"labels stand apart: {first}, {second}")
+    for key in "123456789":
+        browser.press(key)
+
+
 def test_search(page, nodes):
     wide = sum(1 for node in nodes if node["box"][2] - node["box"][0] > 350.0005)
     for words, count in [("w>350", wide), ("line:34", None), ("wi-fi", None), ("nothing-like-this", 0)]:
@@ -414,6 +433,7 @@ def main():
             test_clicks(page, nodes)
             test_lines(page, nodes)
             test_inspector(page)
+            test_labels(page)
             test_search(page, nodes)
             test_keys(page)
             test_isolation(page, nodes)

@@ -8,10 +8,10 @@ extension Painter {
   enum Direction { case down, forward, backward }
 
   mutating func drawChevron(
-    _ direction: Direction, in frame: Rect, _ paint: Paint, _ styles: PlaceStyles
+    _ direction: Direction, in frame: Rect, _ paint: Paint, _ styles: PlaceStyles, side: Double? = nil
   ) {
     // With its round ends that of a link, whose frame is 7 wide, is 7 × 12.
-    let side = min(max(frame.size.width, frame.size.height, 10), 12)
+    let side = side ?? min(max(frame.size.width, frame.size.height, 10), 12)
     let (short, long) = (side * 0.25, side * 0.5)
     let centre = Point(x: frame.midX, y: frame.midY)
     let sign = styles.isRightToLeft == (direction == .backward) ? 1.0 : -1.0
@@ -20,7 +20,7 @@ extension Painter {
       case .forward, .backward: [(-short * sign, -long), (short * sign, 0), (-short * sign, long)]
       case .down: [(-long, -short), (0, short), (long, -short)]
       }
-    draw(corners, around: centre, paint, width: 2)
+    draw(corners, around: centre, paint, width: side / 6)
   }
 
   mutating func drawMenuChevrons(in frame: Rect, _ paint: Paint) {

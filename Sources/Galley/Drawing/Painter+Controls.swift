@@ -136,28 +136,31 @@ extension Painter {
     }
   }
 
-  mutating func drawStepper(in frame: Rect, _ styles: PlaceStyles) {
-    fill(frame, radius: 8, .tertiarySystemFill, styles)
-    let color = Paint.solid(styles.resolver.system(styles.isEnabled ? .label : .tertiaryLabel))
+  /// The half of a value that is at its bound is grey.
+  mutating func drawStepper(in frame: Rect, canDecrement: Bool, canIncrement: Bool, _ styles: PlaceStyles) {
+    fill(frame, radius: look == .iOS26 ? frame.size.height / 2 : 8, .tertiarySystemFill, styles)
     let divider = Rect(
       x: frame.midX - 0.5, y: frame.midY - frame.size.height * 0.28, width: 1, height: frame.size.height * 0.56)
     list.fill(divider, .solid(styles.resolver.system(.separator)))
     let quarter = frame.size.width / 4
     let (minus, plus) =
       styles.isRightToLeft ? (frame.maxX - quarter, frame.minX + quarter) : (frame.minX + quarter, frame.maxX - quarter)
-    var signs = Path()
-    for x in [minus, plus] {
-      signs.move(to: Point(x: x - 6.5, y: frame.midY))
-      signs.line(to: Point(x: x + 6.5, y: frame.midY))
-    }
-    signs.move(to: Point(x: plus, y: frame.midY - 6.5))
-    signs.line(to: Point(x: plus, y: frame.midY + 6.5))
     var line = Stroke(width: 1.7)
     line.cap = .round
-    list.stroke(signs, color, line)
+    for (x, isPlus, canChange) in [(minus, false, canDecrement), (plus, true, canIncrement)] {
+      var sign = Path()
+      sign.move(to: Point(x: x - 6.5, y: frame.midY))
+      sign.line(to: Point(x: x + 6.5, y: frame.midY))
+      if isPlus {
+        sign.move(to: Point(x: x, y: frame.midY - 6.5))
+        sign.line(to: Point(x: x, y: frame.midY + 6.5))
+      }
+      list.stroke(sign, color(styles.isEnabled && canChange ? .label : .tertiaryLabel, styles), line)
+    }
   }
 
   mutating func drawColorWell(_ color: Color?, in frame: Rect, _ styles: PlaceStyles) {
+    if isMac { return drawMacColorWell(color, in: frame, styles) }
     let side = min(frame.size.width, frame.size.height)
     let ring = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let hues = [0.0, 60, 120, 180, 240, 300, 360].map { hue in
@@ -172,12 +175,19 @@ extension Painter {
   }
 
   /// Draws a dot for each page, so far above the bottom; nobody has measured how far.
-  mutating func drawPageDots(_ count: Int, selected: Int, in frame: Rect, _ styles: PlaceStyles) {
+  mutating func drawPageDots(
+    _ count: Int, selected: Int, hasPlate: Bool, in frame: Rect, _ styles: PlaceStyles
+  ) {
     let (side, distance, bottom) = (7.0, 16.0, 21.0)
     // Many pages have as many dots as there is room for.
     let shown = min(count, max(Int(min(frame.size.width, 1e4) / distance), 1))
     let ink = styles.resolver.system(.label)
     let first = frame.midX - Double(shown - 1) / 2 * distance
+    if hasPlate {
+      let width = Double(shown - 1) * distance + side + 22
+      let plate = Rect(x: frame.midX - width / 2, y: frame.maxY - bottom - 13, width: width, height: 26)
+      fill(Outline(Path(capsuleIn: plate, style: .circular)), .material(.thin), in: plate, styles.resolver)
+    }
     for position in 0..<shown {
       let place = styles.isRightToLeft ? shown - 1 - position : position
       let dot = Rect(

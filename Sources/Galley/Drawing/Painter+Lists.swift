@@ -12,6 +12,8 @@ extension Painter {
     var drawn: ListLayout.DrawnRow
     var node: LayoutNodeID
     var isSelected = false
+    /// Where its first text begins, at its leading edge; nil for a row without one.
+    var textStart: Double?
     var wishes = RowWishes()
     /// The modifier that has the view behind the row.
     var background: ViewNodeID?
@@ -24,7 +26,7 @@ extension Painter {
     let nodes = layout.tree.children(of: node)
     let reach = reach(of: frame, in: place)
     if look.rows != .lined, place.wishes.showsScrollBackground {
-      list.fill(page(around: frame, place) ?? reach, color(.systemGroupedBackground, styles))
+      list.fill(page(filledBy: reach, place) ?? reach, color(.systemGroupedBackground, styles))
     }
     let drawn = rows.drawnRows(
       in: frame, contents: nodes.map { layout.frames[$0.position] }, isRightToLeft: styles.isRightToLeft)
@@ -36,24 +38,20 @@ extension Painter {
         section = []
       }
       guard row.part == .row else { continue }
-      section.append(self.row(row, node, in: reach))
+      section.append(self.row(row, node, in: reach, isRightToLeft: styles.isRightToLeft))
       section[section.count - 1].isSelected = look.selected.contains(position)
     }
     drawSection(section, look, reach, place)
     list.endLayer()
   }
 
-  /// The page that a list fills from side to side; nil if it is a smaller part of it.
-  private func page(around frame: Rect, _ place: Place) -> Rect? {
-    guard let page = place.page, frame.minX <= page.minX + 1, frame.maxX >= page.maxX - 1 else { return nil }
-    let reach = reach(of: frame, in: place)
-    return reach.maxY >= page.maxY - 1 ? page : nil
-  }
-
   /// A row with what its modifiers ask, the outermost last; those out of sight ask nothing.
-  private func row(_ drawn: ListLayout.DrawnRow, _ node: LayoutNodeID, in reach: Rect) -> Row {
+  private func row(
+    _ drawn: ListLayout.DrawnRow, _ node: LayoutNodeID, in reach: Rect, isRightToLeft: Bool
+  ) -> Row {
     var row = Row(drawn: drawn, node: node)
     guard drawn.rect.touches(reach) else { return row }
+    row.textStart = beginsLinesAtTexts ? firstText(in: node, isRightToLeft: isRightToLeft) : nil
     for source in layers(around: node).reversed() {
       guard let overload = document.modifierOverload(of: source), case .row(let ask) = overload.drawing else {
         continue
@@ -162,7 +160,8 @@ extension Painter {
     guard !row.wishes.bottom.isHidden, next?.isHidden != true else { return }
     let pixel = 1 / list.list.scale
     let drawn = row.drawn
-    let (left, right) = styles.isRightToLeft ? (drawn.rect.minX, drawn.right) : (drawn.left, drawn.rect.maxX)
+    let start = row.textStart ?? (styles.isRightToLeft ? drawn.right : drawn.left)
+    let (left, right) = styles.isRightToLeft ? (drawn.rect.minX, start) : (start, drawn.rect.maxX)
     let given = (row.wishes.bottom.color ?? next?.color).map { Paint.solid(styles.resolver.color($0)) }
     list.fill(
       Rect(x: left, y: drawn.rect.maxY - pixel, width: max(right - left, 0), height: pixel),
@@ -178,7 +177,8 @@ extension Painter {
     let end = styles.isRightToLeft ? leading : margin
     let room = chevron.map { styles.isRightToLeft ? $0.maxX - row.drawn.rect.minX : row.drawn.rect.maxX - $0.minX }
     drawWords(
-      words, isMac ? 13 : 17, weight: .regular, color(.secondaryLabel, styles), in: row.drawn.rect,
+      words, fontSize(of: isMac ? 13 : 17, styles), weight: .regular, color(.secondaryLabel, styles),
+      in: row.drawn.rect,
       leading: max(end, room.map { $0 + Self.distanceOfBadges } ?? 0), isRightToLeft: !styles.isRightToLeft)
   }
 

@@ -1,4 +1,5 @@
 import GalleyDrawing
+import GalleyExpressions
 import GalleyLanguage
 import GalleyLayout
 
@@ -23,7 +24,12 @@ extension Painter {
     let side = max(min(frame.size.height - 6, 16), 0)
     let x = styles.isRightToLeft ? frame.minX + 3 : frame.maxX - 3 - side
     let square = Rect(x: x, y: frame.midY - side / 2, width: side, height: side)
-    if case .pullDown = part { return drawChevron(.down, in: square.grown(by: -4), color(.label, styles), styles) }
+    if case .pullDown = part {
+      // Nearer to the edge, so that it does not touch the title.
+      let place = Rect(
+        x: square.minX + (styles.isRightToLeft ? -3 : 3), y: square.minY, width: side, height: side)
+      return drawChevron(.down, in: place, color(styles.isEnabled ? .label : .tertiaryLabel, styles), styles, side: 8)
+    }
     fill(square, radius: 4, styles.isEnabled ? styles.tint(in: square) : color(.tertiarySystemFill, styles))
     drawMenuChevrons(in: square, styles.isEnabled ? .solid(.white) : color(.tertiaryLabel, styles))
   }
@@ -42,5 +48,12 @@ extension Painter {
     drawWords(
       "?", frame.size.height * 0.65, weight: .regular, color(styles.isEnabled ? .label : .tertiaryLabel, styles),
       in: frame, leading: nil, isRightToLeft: false)
+  }
+
+  /// A colour on a plate with a white edge.
+  mutating func drawMacColorWell(_ chosen: Color?, in frame: Rect, _ styles: PlaceStyles) {
+    drawMacPlate(Path(frame, radii: CornerRadii(5), style: .continuous), styles)
+    let inside = chosen.map { Paint.solid(styles.resolver.color($0)) } ?? color(.tertiarySystemFill, styles)
+    fill(frame.grown(by: -3), radius: 3, inside)
   }
 }

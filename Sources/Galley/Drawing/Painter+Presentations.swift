@@ -23,6 +23,16 @@ extension Painter {
     return plate.path
   }
 
+  /// Whether what lies on a window over the window has lighter backgrounds in the dark; a cover takes the window's place, and other
+  /// platforms than phones and tablets have windows of their own kind.
+  func lifts(_ node: LayoutNodeID) -> Bool {
+    guard document.surroundings.metricPlatform == .iOS else { return false }
+    return switch layout.tree.presentation(of: node)?.placement {
+    case .sheet, .centre, .popover, .fitted, .bottom: true
+    case .toolbar, .cover, nil: false
+    }
+  }
+
   /// A plate that a window over the window stands on.
   private struct Plate {
     var rect: Rect
@@ -48,7 +58,7 @@ extension Painter {
     case .sheet: return plate(window.reach(of: frame), look == .iOS26 ? 38 : 10, isRoundBelow: false)
     case .centre: return plate(frame, 10)
     case .fitted:
-      var dialog = plate(frame, 14)
+      var dialog = plate(frame, Self.radiusOfDialogs(look))
       dialog.paint = .solid(dialogColor(PlaceStyles(document.surroundings.environment, look: look, assets: [:])))
       return dialog
     case .popover:

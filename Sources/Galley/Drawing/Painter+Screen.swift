@@ -4,39 +4,10 @@ import GalleyLanguage
 import GalleyLayout
 import GalleyTables
 
-// Bars, and what the system draws around the window.
+// What the system draws over and around the window.
 
 extension Painter {
   func color(_ color: SystemColor.Name, _ styles: PlaceStyles) -> Paint { .solid(styles.resolver.system(color)) }
-
-  // MARK: Bars
-
-  /// Draws the plate of a bar at the bottom, down to the window's edge.
-  mutating func drawBar(in frame: Rect, _ styles: PlaceStyles) {
-    let reach = window.reach(of: frame)
-    if look == .iOS26, !isMac { return drawFloatingBar(in: frame, styles) }
-    let pixel = 1 / list.list.scale
-    list.fill(reach, color(.systemBackground, styles))
-    list.fill(
-      Rect(x: reach.minX, y: frame.minY - pixel, width: reach.size.width, height: pixel), color(.separator, styles))
-  }
-
-  /// A capsule of glass that floats above what is behind it.
-  private mutating func drawFloatingBar(in frame: Rect, _ styles: PlaceStyles) {
-    let margin = min(21, frame.size.width / 4)
-    let bar = Rect(
-      x: frame.minX + margin, y: frame.minY - 5, width: frame.size.width - 2 * margin, height: frame.size.height + 10)
-    drawGlass(Path(capsuleIn: bar, style: .continuous), tint: nil, styles.resolver)
-  }
-
-  /// A red capsule at the upper trailing corner of a tab's symbol.
-  mutating func drawTabBadge(_ words: String, in frame: Rect, _ styles: PlaceStyles) {
-    let width = max(Double(words.unicodeScalars.count) * 8 + 10, 18)
-    let x = styles.isRightToLeft ? frame.midX - 6 - width : frame.midX + 6
-    let plate = Rect(x: x, y: frame.minY + 2, width: width, height: 18)
-    fill(capsule: plate, color(.red, styles))
-    drawWords(words, 13, weight: .regular, .solid(.white), in: plate, leading: nil, isRightToLeft: false)
-  }
 
   // MARK: Windows over the window
 
@@ -45,30 +16,16 @@ extension Painter {
     fill(capsule: bar, color(.tertiaryLabel, styles))
   }
 
-  /// A line of a pixel along the top or the leading edge of a rectangle.
-  mutating func drawLine(_ part: ControlPart, in frame: Rect, _ styles: PlaceStyles) {
-    let pixel = 1 / list.list.scale
-    var line = Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: pixel)
-    if case .lineBefore = part {
-      let x = styles.isRightToLeft ? frame.maxX - pixel : frame.minX
-      line = Rect(x: x, y: frame.minY, width: pixel, height: frame.size.height)
-    }
-    list.fill(line, color(.separator, styles))
-  }
-
-  func dialogColor(_ styles: PlaceStyles) -> ResolvedColor {
-    let level = styles.resolver.scheme == .light ? 242.0 / 255 : 44.0 / 255
-    return ResolvedColor(red: level, green: level, blue: level)
-  }
-
   // MARK: The system's bars
 
   /// Draws the status bar and the home indicator of a phone, which has a safe area for them.
   mutating func drawSystemBars(_ resolver: StyleResolver) {
     let canvas = document.surroundings.canvas
     let top = canvas.safeArea.top
-    // A phone on its side has neither; how wide the picture is says nothing of that, since it may show more than the screen.
-    guard document.surroundings.metricPlatform == .iOS, top >= 20, canvas.safeArea.leading == 0 else { return }
+    guard document.surroundings.metricPlatform == .iOS else { return }
+    // A phone on its side has no status bar; how wide the picture is says nothing of that, since it may show more than the screen.
+    if canvas.safeArea.leading > 0 { return drawBarsOfPhonesOnTheirSide(resolver) }
+    guard top >= 20 else { return }
     let ink = Paint.solid(resolver.system(.label))
     let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
     let width = canvas.size.width
@@ -88,11 +45,32 @@ extension Painter {
       "9:41", isSmall ? 12 : 17, weight: .semibold, ink, in: left, leading: isTablet ? 20 : nil, isRightToLeft: false)
     let end = isTablet ? width - 20 : isSmall ? width - 6 : width - (width - 126) / 4 + 38
     drawStatus(endingAt: end, middle: middle, ink)
+    drawHomeIndicator(length: isTablet ? 264 : 139, ink)
+  }
+
+  /// Draws the cameras at the left of a phone on its side, whose status bar is hidden, and its home indicator.
+  private mutating func drawBarsOfPhonesOnTheirSide(_ resolver: StyleResolver) {
+    let canvas = document.surroundings.canvas
+    let black = Paint.solid(ResolvedColor(red: 0, green: 0, blue: 0))
+    let middle = canvas.size.height / 2
+    if canvas.safeArea.leading >= 59 {
+      list.fill(Path(capsuleIn: Rect(x: 11, y: middle - 63, width: 37, height: 126), style: .circular), black)
+    } else if canvas.safeArea.leading >= 44 {
+      let radii = CornerRadii(topLeft: 0, topRight: 20, bottomRight: 20, bottomLeft: 0)
+      list.fill(Path(Rect(x: 0, y: middle - 105, width: 30, height: 210), radii: radii, style: .continuous), black)
+    }
+    drawHomeIndicator(length: Self.indicatorOnTheSide, .solid(resolver.system(.label)))
+  }
+
+  /// The length of the home indicator of a phone on its side, in points (our choice).
+  private static let indicatorOnTheSide = 209.0
+
+  private mutating func drawHomeIndicator(length: Double, _ ink: Paint) {
+    let canvas = document.surroundings.canvas
     guard canvas.safeArea.bottom > 0 else { return }
-    let length = isTablet ? 264.0 : 139
     list.fill(
       Path(
-        capsuleIn: Rect(x: (width - length) / 2, y: canvas.size.height - 13, width: length, height: 5),
+        capsuleIn: Rect(x: (canvas.size.width - length) / 2, y: canvas.size.height - 13, width: length, height: 5),
         style: .circular), ink)
   }
 

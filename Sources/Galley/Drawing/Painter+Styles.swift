@@ -1,19 +1,35 @@
 import GalleyDrawing
 import GalleyLanguage
 import GalleyLayout
+import GalleyTables
 
 extension Painter {
+  /// What the styles of a place follow from, but for how its labels look.
+  struct StylesKey: Hashable {
+    var environment: Index<EnvironmentValues>?
+    var isDark: Bool?
+    var isElevated: Bool
+  }
+
   /// The styles of a place.
   mutating func styles(of place: Place) -> PlaceStyles { environmentStyles(of: place).inside(place.label) }
 
   private mutating func environmentStyles(of place: Place) -> PlaceStyles {
-    guard let environment = place.environment else {
-      return PlaceStyles(document.surroundings.environment, look: look, assets: assets)
-    }
-    if let known = styles[environment] { return known }
-    let made = PlaceStyles(document.environments[environment], look: look, assets: assets)
-    styles[environment] = made
+    let key = StylesKey(environment: place.environment, isDark: place.isDark, isElevated: isElevated)
+    if let known = styles[key] { return known }
+    var values = place.environment.map { document.environments[$0] } ?? document.surroundings.environment
+    values.isDark = place.isDark ?? values.isDark
+    let made = PlaceStyles(values, look: look, assets: assets, isElevated: isElevated)
+    styles[key] = made
     return made
+  }
+
+  /// How large words are that have a size at the usual size of text, and grow as texts do.
+  func fontSize(of size: Double, _ styles: PlaceStyles, upTo largest: DynamicTypeSize = .accessibility5) -> Double {
+    let factor = TypeRamp.scaleFactor(
+      relativeTo: .body, dynamicTypeSize: min(styles.dynamicTypeSize, largest),
+      platform: document.surroundings.metricPlatform)
+    return size * factor
   }
 
   func isRightToLeft(_ place: Place) -> Bool {

@@ -23,7 +23,9 @@ struct Painter {
   var symbols = SymbolPainter()
   var pictures: PictureFiles
   let shapePaths: ShapePaths
-  var styles: [Index<EnvironmentValues>: PlaceStyles] = [:]
+  var styles: [StylesKey: PlaceStyles] = [:]
+  /// Whether what is drawn lies on a sheet or a popover.
+  var isElevated = false
   /// What the notes of the list were met at, in their order.
   private var notePlaces: [ViewNodeID?] = []
   /// The node whose commands are wanted, and these.
@@ -98,12 +100,14 @@ struct Painter {
   }
 
   private var windowResolver: StyleResolver {
-    StyleResolver(scheme: document.surroundings.environment.isDark ? .dark : .light, look: look)
+    var resolver = StyleResolver(scheme: document.surroundings.environment.isDark ? .dark : .light, look: look)
+    resolver.isElevated = isElevated
+    return resolver
   }
 
   private mutating func drawBackground() {
     let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
-    if let color = options.background.color(windowResolver) { list.fill(all, .solid(color)) }
+    if let color = options.background.color(windowResolver, onMac: isMac) { list.fill(all, .solid(color)) }
   }
 
   private mutating func drawWindow(_ root: LayoutNodeID?) {
@@ -111,10 +115,12 @@ struct Painter {
     if let root { run(root) }
     if options.showsPresentations {
       for node in layout.tree.presentedWindows where layout.isPlaced[node.position] {
-        let plate = drawPresentation(node, resolver)
+        isElevated = lifts(node)
+        let plate = drawPresentation(node, windowResolver)
         if let plate { list.begin(Layer(clip: plate)) }
         run(node)
         if plate != nil { list.endLayer() }
+        isElevated = false
       }
     }
     drawKeyboard(resolver)
@@ -181,15 +187,6 @@ struct Painter {
     enterChildren(of: node, place, isMasked: isMasked)
   }
 
-  /// A viewport with the parts of the unsafe area that it touches, and with what lies behind a bar below it.
-  func reach(of frame: Rect, in place: Place) -> Rect {
-    var reach = window.reach(of: frame)
-    if let floor = place.floor, let page = place.page, frame.maxY >= floor - 0.001 {
-      reach.size.height = max(reach.size.height, page.maxY - reach.minY)
-    }
-    return reach
-  }
-
   /// How far beyond their frames rows that are scrolled out of sight are still drawn, in points: shadows and offsets reach
   /// back into what can be seen.
   private static let reachOfDrawings = 100.0
@@ -198,6 +195,7 @@ struct Painter {
     var inside = place
     let tree = layout.tree
     let children = layout.readerContent[node].map { $0[...] } ?? tree.children(of: node)
+    let heldBack = heldBack(by: node, in: place)
     if let transform = tree.transform(of: node) {
       let map = Affine(transform, in: layout.frames[node.position], isRightToLeft: isRightToLeft(place))
       begin(Layer(transform: map))
@@ -220,7 +218,11 @@ struct Painter {
       return
     }
     let order = tree.drawsSecondFirst(node) ? children : inFront(children)[...].reversed()[...]
-    for child in order { steps.append(.enter(child, inside)) }
+    for child in order {
+      var own = inside
+      if child == children.first { own.heldBack += heldBack }
+      steps.append(.enter(child, own))
+    }
   }
 
   /// Draws what a modifier draws over its view, behind what is drawn inside.

@@ -21,12 +21,14 @@ extension Painter {
   /// What stands around a node.
   struct Place {
     var environment: Index<EnvironmentValues>?
+    /// The appearance that a bar has; nil for that of the environment.
+    var isDark: Bool?
     /// The view or modifier that the document writes; nil where it writes none.
     var source: ViewNodeID?
     /// What lies outside of it cannot be seen; nil for no limit.
     var viewport: Rect?
-    /// Where what stands above a bar ends, which goes on behind it to the end of the page; nil where there is none.
-    var floor: Double?
+    /// What views around it hold back at their sides, the innermost last.
+    var heldBack: [HeldBack] = []
     /// How labels look that have no style of their own.
     var label = ControlPart.LabelLook.plain
     /// The page around the node, with the unsafe area that it touches.

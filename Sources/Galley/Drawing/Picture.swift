@@ -14,6 +14,8 @@ public struct Picture: Sendable {
   package let list: DisplayList
   /// What is drawn otherwise than SwiftUI draws it, and the files that it stands in.
   fileprivate var diagnostics: [Diagnostic]
+  /// The same of what only lines and fills show otherwise, and pixels do not.
+  fileprivate var vectorDiagnostics: [Diagnostic]
   fileprivate let files: [SourceFile]
   /// Where the document's body stands.
   fileprivate let body: SourceSpan
@@ -26,14 +28,20 @@ public struct Picture: Sendable {
     // Notes of one file are told once; a picture of another document keeps its words, and has no place.
     var notes = DiagnosticCollection()
     notes.add(contentsOf: pictures.flatMap(\.diagnostics))
-    (diagnostics, files, self.body) = (notes.sorted(), body.files, body.body)
+    var vectorNotes = DiagnosticCollection()
+    vectorNotes.add(contentsOf: pictures.flatMap(\.vectorDiagnostics))
+    (diagnostics, vectorDiagnostics) = (notes.sorted(), vectorNotes.sorted())
+    (files, self.body) = (body.files, body.body)
     origin = ViewPoint(x: 0, y: 0)
   }
 
   fileprivate init(
-    list: DisplayList, origin: ViewPoint, diagnostics: [Diagnostic], files: [SourceFile], body: SourceSpan
+    list: DisplayList, origin: ViewPoint, notes: [(note: DrawingNote, diagnostic: Diagnostic)], files: [SourceFile],
+    body: SourceSpan
   ) {
-    (self.list, self.origin, self.diagnostics, self.files, self.body) = (list, origin, diagnostics, files, body)
+    (self.list, self.origin, self.files, self.body) = (list, origin, files, body)
+    diagnostics = notes.filter { !$0.note.isOfVectors }.map(\.diagnostic)
+    vectorDiagnostics = notes.filter(\.note.isOfVectors).map(\.diagnostic)
   }
 
   /// The size in points.
@@ -48,7 +56,12 @@ public struct Picture: Sendable {
   }
 
   /// What the picture shows otherwise than SwiftUI would, each reason once, with the first place that has it.
-  public var notes: [Problem] { Problem.list(DiagnosticCollection(diagnostics), of: files, naming: .library) }
+  public var notes: [Problem] {
+    Problem.list(DiagnosticCollection(diagnostics + vectorDiagnostics), of: files, naming: .library)
+  }
+
+  /// The same for a picture of pixels, which shows some of it as SwiftUI does.
+  public var notesOfPixels: [Problem] { Problem.list(DiagnosticCollection(diagnostics), of: files, naming: .library) }
 
   /// Returns the picture as an SVG document that needs neither a font nor another file; every name in it begins with
   /// `prefix`.
@@ -109,9 +122,9 @@ extension DocumentLayout {
     }
     let notes = list.notes.enumerated().map { place, note in
       let source = drawn.notePlaces.indices.contains(place) ? drawn.notePlaces[place] : nil
-      return note.diagnostic(at: source.map { result.written(for: result.viewNodes[$0]).span } ?? body)
+      return (note, note.diagnostic(at: source.map { result.written(for: result.viewNodes[$0]).span } ?? body))
     }
-    return Picture(list: list, origin: ViewPoint(origin), diagnostics: notes, files: files, body: body)
+    return Picture(list: list, origin: ViewPoint(origin), notes: notes, files: files, body: body)
   }
 
   /// A picture with its overlays, or a part of it, with the corner of that; nil if it has more than pictures can hold.
@@ -143,7 +156,9 @@ extension DocumentLayout {
 
 extension ProblemReport {
   /// Adds what a picture shows otherwise than SwiftUI would.
-  public mutating func add(_ picture: Picture) { add(picture.diagnostics, of: picture.files) }
+  public mutating func add(_ picture: Picture, asPixels: Bool = false) {
+    add(picture.diagnostics + (asPixels ? [] : picture.vectorDiagnostics), of: picture.files)
+  }
 
   /// Adds that a picture is too large, for a `reason` in words without a full stop.
   package mutating func addTooLarge(_ picture: Picture, because reason: String) {
@@ -160,9 +175,14 @@ extension Diagnostic {
 }
 
 extension DrawingNote {
+  /// Whether it is of pictures that are made of lines and fills alone.
+  fileprivate var isOfVectors: Bool { if case .approximatedInVectors = self { true } else { false } }
+
   fileprivate func diagnostic(at span: SourceSpan) -> Diagnostic {
     switch self {
     case .approximated(let what): Diagnostic(.approximatedDrawing, "\(what) is drawn only roughly", at: span)
+    case .approximatedInVectors(let what):
+      Diagnostic(.approximatedDrawing, "\(what), in an SVG or PDF, is drawn only roughly", at: span)
     case .leftOut(let what): Diagnostic(.approximatedDrawing, "\(what) is not drawn", at: span)
     case .unmappedSymbol(let name):
       Diagnostic(.unmappedSymbol, "the symbol `\(name)` is drawn as a box: there is no outline of it", at: span)

@@ -48,9 +48,11 @@ public struct PictureBackground: NamedOption {
   public static var allNames: [String] { [window.description, clear.description] + SystemColor.names }
 
   /// The colour in a scheme and look; nil for nothing.
-  func color(_ resolver: StyleResolver) -> ResolvedColor? {
+  func color(_ resolver: StyleResolver, onMac isMac: Bool) -> ResolvedColor? {
     switch kind {
-    case .window: resolver.system(.systemBackground)
+    // Windows of Macs are not black in the dark.
+    case .window:
+      resolver.system(isMac && resolver.scheme == .dark ? .windowBackgroundColor : .systemBackground)
     case .clear: nil
     case .named(let name): resolver.system(name)
     case .components(let color): color

@@ -196,6 +196,10 @@ private struct PictureJSONWriter {
   private mutating func write(_ layer: Layer) {
     if layer.opacity < 1 { number("opacity", layer.opacity) }
     if layer.blend != .normal { writer.member("blendMode", layer.blend.rawValue) }
+    if layer.isIsolated {
+      writer.key("isIsolated")
+      writer.boolean(true)
+    }
     if let clip = layer.clip {
       write(clip.path)
       if clip.rule == .evenOdd { writer.member("rule", "evenOdd") }

@@ -10,18 +10,24 @@ struct PlaceStyles {
   let isEnabled: Bool
   let underline: TextLineStyle?
   let strikethrough: TextLineStyle?
+  let dynamicTypeSize: DynamicTypeSize
   private var look = ControlPart.LabelLook.plain
 
-  init(_ values: EnvironmentValues, look: ColorLook, assets: [String: (light: Color, dark: Color)]) {
+  init(
+    _ values: EnvironmentValues, look: ColorLook, assets: [String: (light: Color, dark: Color)],
+    isElevated: Bool = false
+  ) {
     var resolver = StyleResolver(scheme: values.isDark ? .dark : .light, look: look, assets: assets)
     resolver.foreground = values.foregroundStyle.map { [$0] + values.foregroundLevels } ?? []
     resolver.tint = values.tint
+    resolver.isElevated = isElevated
     resolver.backgroundStyle = values.backgroundStyle
     self.resolver = resolver
     isRightToLeft = values.isRightToLeft
     isEnabled = values.isEnabled
     underline = values.underline
     strikethrough = values.strikethrough
+    dynamicTypeSize = values.dynamicTypeSize
   }
 
   /// The styles in a label that looks so: its style is the foreground style, and levels that the document asks for inside of a
@@ -29,6 +35,8 @@ struct PlaceStyles {
   func inside(_ look: ControlPart.LabelLook) -> PlaceStyles {
     var styles = self
     styles.look = look
+    // From iOS 26 on tabs that are not chosen have the colour of texts.
+    if case .unselected = look, resolver.look == .iOS26 { return styles }
     guard let style = look.style else { return styles }
     if resolver.foreground.isEmpty {
       styles.resolver.foreground = [style]

@@ -41,7 +41,7 @@ extension ReportTree.MadeView {
   /// The arguments of its maker that it shows.
   var shownArguments: [String] {
     switch self {
-    case .barTitle: ["title"]
+    case .barTitle: ["title", "subtitle"]
     case .tabLabel: ["title", "systemImage", "image"]
     case .alert, .confirmationDialog: ["title"]
     case .searchField, .tabItem, .sheet, .cover, .popover, .inspector, .inspectorColumn, .actionSheet: []

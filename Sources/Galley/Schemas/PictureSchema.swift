@@ -65,7 +65,7 @@ enum PictureSchema {
   private static let layer: [(String, SchemaNode)] = [
     ("opacity", number), ("blendMode", .words(BlendMode.allCases.map(\.rawValue).filter { $0 != "normal" })),
     ("transform", SchemaNode.reference("numbers").described("a, b, c, d, tx, ty.")),
-    ("isMasked", .type("boolean")), ("filters", .list(of: .reference("filter"))),
+    ("isMasked", .type("boolean")), ("isIsolated", .type("boolean")), ("filters", .list(of: .reference("filter"))),
   ]
 
   private static let mark: [(String, SchemaNode)] = [

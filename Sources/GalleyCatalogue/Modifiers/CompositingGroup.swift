@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -6,7 +7,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [],
-        type: .layer("_CompositingGroupEffect"))
+        type: .layer("_CompositingGroupEffect"), drawing: .layer { _, _ in .group })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ compositingGroup ]", type: "ModifiedContent<Text, _CompositingGroupEffect>")

@@ -1,3 +1,4 @@
+import GalleyDrawing
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -12,7 +13,7 @@ extension ModifierDefinition {
             "colorMode", .type("ColorRenderingMode"), "How colours are computed; `nonLinear` if left out.",
             nullable: false),
         ],
-        type: .layer("_DrawingGroupEffect"))
+        type: .layer("_DrawingGroupEffect"), drawing: .layer { _, _ in .group })
     ],
     examples: [
       Example("Text: Hello\nmodifiers: [ drawingGroup ]", type: "ModifiedContent<Text, _DrawingGroupEffect>")

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,12 +8,12 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "shortcut", .type("KeyboardShortcut"), "A shortcut with a name; nil for none.", primary: true,
+            .shortcut, "A shortcut with a name; nil for none.", primary: true,
             nullable: true)
         ],
         type: .layers(
           "_EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>", "ViewInputFlagModifier<HasKeyboardShortcut>",
-          "_TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>")),
+          "_TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>"), layout: .shortcut),
       ModifierOverload(
         [
           .required("key", .type("KeyEquivalent"), "The key, such as `s` or `return`.", primary: true),
@@ -21,7 +22,7 @@ extension ModifierDefinition {
         ],
         type: .layers(
           "_EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>", "ViewInputFlagModifier<HasKeyboardShortcut>",
-          "_TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>")),
+          "_TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>"), layout: .shortcut),
     ],
     examples: [
       Example(
@@ -35,4 +36,22 @@ extension ModifierDefinition {
           "ModifiedContent<ModifiedContent<ModifiedContent<Button<Text>, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>, ViewInputFlagModifier<HasKeyboardShortcut>>, _TraitWritingModifier<KeyboardShortcutPickerOptionTraitKey>>"
       ),
     ])
+}
+
+extension ModifierLayout {
+  fileprivate static let shortcut = surrounding { wishes, modifier in wishes.shortcut = modifier }
+}
+
+extension ArgumentLabel<Value> {
+  fileprivate static var shortcut: Self { Self("shortcut", .type("KeyboardShortcut")) }
+}
+
+extension Lowering {
+  /// Whether the return key presses the controls of the place.
+  var isDefaultAction: Bool {
+    guard let id = surroundings.controls.wishes.shortcut, let modifier = modifier(at: id),
+      let shortcut = arguments(of: modifier)[.shortcut]
+    else { return false }
+    return document.types.caseName(of: shortcut) == "defaultAction"
+  }
 }

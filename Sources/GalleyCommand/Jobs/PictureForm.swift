@@ -10,6 +10,9 @@ struct PictureForm {
     /// The forms of files; terminals are shown pictures, and keep none.
     static let endings = allCases.filter { $0 != .terminal }
 
+    /// Whether it is made of pixels.
+    var isOfPixels: Bool { self == .png || self == .terminal }
+
     /// Whether a terminal cannot show it.
     var isBinary: Bool { self == .png || self == .pdf }
   }

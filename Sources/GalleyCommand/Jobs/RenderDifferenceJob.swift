@@ -26,7 +26,7 @@ struct RenderDifferenceJob: Job {
     var report = diagnostics.emptyReport
     for layout in isSameText && !after.hasErrors ? [before] : [before, after] { report.add(layout) }
     let picture = try picture(of: after.difference(from: before, isSameText: isSameText), &report)
-    if !diagnostics.isQuiet, let sheet = picture?.sheet { report.add(sheet) }
+    if !diagnostics.isQuiet, let sheet = picture?.sheet { report.add(sheet, asPixels: format.isOfPixels) }
     let bytes = try picture.map { (picture) throws(CommandFailure) in
       format == .json
         ? picture.json
@@ -39,7 +39,8 @@ struct RenderDifferenceJob: Job {
       diagnostics.printText(report)
       if let bytes { try result.write(bytes) }
     }
-    let isDenied = report.hasProblems(from: denied) || denied == .note && picture?.sheet.notes.isEmpty == false
+    let notes = format.isOfPixels ? picture?.sheet.notesOfPixels : picture?.sheet.notes
+    let isDenied = report.hasProblems(from: denied) || denied == .note && notes?.isEmpty == false
     throw picture?.isEmpty == true && !isDenied ? ExitStatus.success : .documentErrors
   }
 

@@ -169,8 +169,9 @@ struct RenderJob: Job {
       name: name, layouts: layouts, report: telling?.report ?? request.diagnostics.emptyReport,
       isDenied: false)
     if let picture = try picture(of: shots) {
-      drawing.isDenied = denied == .note && !picture.notes.isEmpty
-      if !isQuiet { drawing.report.add(picture) }
+      let notes = format.isOfPixels ? picture.notesOfPixels : picture.notes
+      drawing.isDenied = denied == .note && !notes.isEmpty
+      if !isQuiet { drawing.report.add(picture, asPixels: format.isOfPixels) }
       try finish(&drawing, picture, as: format, isList: isList)
     }
     drawing.isDenied = drawing.isDenied || drawing.report.hasProblems(from: denied)

@@ -69,8 +69,9 @@ struct ResultOutput {
     let names = Dictionary(documents.compactMap { document in document.identity.map { ($0, document.name) } }) { $1 }
     var known: Set<String> = []
     var files: [ResultOutput] = []
+    let folder = commonFolder(of: sections.map(\.name).filter { $0.hasPrefix("/") })
     for section in sections {
-      let file = ResultOutput(path: path(of: section, suffix: suffix))
+      let file = ResultOutput(path: path(of: section, below: folder, suffix: suffix))
       guard known.insert(file.path ?? "").inserted else {
         throw CommandFailure("two documents would be written to `\(file.path ?? "")`")
       }
@@ -83,8 +84,18 @@ struct ResultOutput {
     }
   }
 
-  private func path(of section: Section, suffix: String) -> String {
-    let names = section.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+  /// The folders that paths have in common.
+  private func commonFolder(of paths: [String]) -> [Substring] {
+    let folders = paths.map { $0.split(separator: "/").filter { $0 != "." && $0 != ".." }.dropLast() }
+    guard var common = folders.first else { return [] }
+    for folder in folders { common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count) }
+    return Array(common)
+  }
+
+  /// The file of a document in the folder: where that is in its own, of absolute paths below the folder that all are in.
+  private func path(of section: Section, below folder: [Substring], suffix: String) -> String {
+    var names = section.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    if section.name.hasPrefix("/") { names.removeFirst(min(folder.count, names.count)) }
     let name = names.isEmpty ? "document" : names.joined(separator: "/").filter { $0 != "<" && $0 != ">" }
     return "\(path ?? "")\(name)\(suffix)"
   }

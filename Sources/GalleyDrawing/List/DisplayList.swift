@@ -124,6 +124,8 @@ extension DisplayList {
 package enum DrawingNote: Hashable, Sendable {
   /// What is drawn only roughly, in words.
   case approximated(String)
+  /// The same for what pixels show as it is.
+  case approximatedInVectors(String)
   /// A script without outlines, in words.
   case missingOutlines(String)
   /// A symbol without an outline, by its name.

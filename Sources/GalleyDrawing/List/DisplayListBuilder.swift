@@ -108,7 +108,7 @@ package struct DisplayListBuilder: Sendable {
   /// Changes what was drawn so far inside of an outline.
   package mutating func change(inside path: Path, _ rule: FillRule, _ backdrop: DisplayList.Backdrop) {
     guard let bounds = path.bounds, admits(path.points.count, path.isDrawable) else { return }
-    note(.approximated("what is behind a material, in an SVG or PDF,"))
+    note(.approximatedInVectors("what is behind a material"))
     add(.backdrop(list.paths.append(path), rule, list.backdrops.append(backdrop)), bounds)
   }
 
@@ -176,7 +176,7 @@ package struct DisplayListBuilder: Sendable {
       return open.append(Open(isTransformed: isInside, isDropped: true))
     }
     if layer.blend.cssName == nil {
-      note(.approximated("the blend mode `\(layer.blend.rawValue)` in an SVG or PDF"))
+      note(.approximatedInVectors("the blend mode `\(layer.blend.rawValue)`"))
     }
     var layer = layer
     layer.filters = layer.filters.compactMap(\.drawable)

@@ -7,6 +7,8 @@ package struct Layer: Hashable, Sendable {
   package var clip: Clip?
   package var transform = Affine.identity
   package var filters: [Filter] = []
+  /// Whether what is in it blends among itself alone, and is put below as one picture.
+  package var isIsolated = false
   /// Whether commands follow whose alpha tells what is kept.
   package internal(set) var isMasked = false
   /// Encloses all that its mask draws, in the coordinates inside of it; nil if that draws nothing.
@@ -23,6 +25,13 @@ package struct Layer: Hashable, Sendable {
   package init(filter: Filter?) { filters = filter.map { [$0] } ?? [] }
   package init(blend: BlendMode) { self.blend = blend }
   package init(transform: Affine) { self.transform = transform }
+
+  /// A picture of its own, to which nothing is done.
+  package static var group: Layer {
+    var layer = Layer()
+    layer.isIsolated = true
+    return layer
+  }
 
   /// Says what it draws, for a layer that is changed and drawn by itself.
   package mutating func replaceBounds(with rect: Rect) { (bounds, filterBounds) = (rect, rect) }
@@ -41,6 +50,7 @@ package struct Layer: Hashable, Sendable {
   /// Whether it changes nothing.
   var isNeutral: Bool {
     opacity == 1 && blend == .normal && clip == nil && transform.isIdentity && filters.isEmpty && !isMasked
+      && !isIsolated
   }
 }
 

@@ -11,6 +11,7 @@ struct SVGLayers {
   var masks: [String] = []
   /// Those that a style sheet has to tell of.
   var blends: Set<BlendMode> = []
+  var isolates = false
 
   mutating func enter(_ layer: Layer) { scales.append((scales.last ?? 1) * layer.transform.largestScale) }
 
@@ -66,6 +67,9 @@ extension SVGWriter {
     if let blend = layer.blend.cssName, blend != "normal" {
       layers.blends.insert(layer.blend)
       body.append(" class=\"b-\(blend)\"")
+    } else if layer.isIsolated {
+      layers.isolates = true
+      body.append(" class=\"b-isolated\"")
     }
     if !layer.transform.isIdentity { attribute("transform", layer.transform) }
     body.append(">\n")

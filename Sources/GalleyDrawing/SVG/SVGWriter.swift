@@ -52,7 +52,12 @@ package struct SVGWriter {
   }
 
   /// The rules of a style sheet for the classes that layers with blend modes have.
-  package static var blendRules: String { BlendMode.allCases.compactMap(\.cssRule).joined(separator: "\n") }
+  package static var blendRules: String {
+    (BlendMode.allCases.compactMap(\.cssRule) + [isolationRule]).joined(separator: "\n")
+  }
+
+  /// The rule of layers in which views blend among themselves; a blended layer is one anyway.
+  private static let isolationRule = ".b-isolated{isolation:isolate}"
 
   private func document(zoom: Double) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -63,9 +68,10 @@ package struct SVGWriter {
     bytes.append("\" viewBox=\"0 0 ")
     bytes.append(list.size.width, list.size.height)
     bytes.append("\">\n")
-    if !layers.blends.isEmpty, outlines.shared == nil {
+    if !layers.blends.isEmpty || layers.isolates, outlines.shared == nil {
       bytes.append("<style>")
       for blend in BlendMode.allCases where layers.blends.contains(blend) { bytes.append(blend.cssRule ?? "") }
+      if layers.isolates { bytes.append(Self.isolationRule) }
       bytes.append("</style>\n")
     }
     if !outlines.definitions.isEmpty || !files.isEmpty {

@@ -10,6 +10,8 @@ package struct StyleResolver: Sendable {
   /// The foreground style and its secondary and tertiary levels, as far as somebody set them.
   package var foreground: [ShapeStyle] = []
   package var tint: ShapeStyle?
+  /// Whether the place lies on a sheet or the like, whose backgrounds are lighter in the dark.
+  package var isElevated = false
   /// What `background` stands for; nil for that of the system.
   package var backgroundStyle: ShapeStyle?
 
@@ -27,7 +29,13 @@ package struct StyleResolver: Sendable {
   /// A colour of the system.
   package func system(_ name: SystemColor.Name) -> ResolvedColor {
     if name.isTint, let tint = tintColor { return tint }
+    if isElevated, scheme == .dark, let level = name.elevatedLevel { return Self.elevated[level] }
     return SystemColor.resolve(name, scheme: scheme, look: look) ?? Self.unresolved
+  }
+
+  /// The dark backgrounds of what lies over the window: each is that of the level above on the window itself.
+  private static let elevated = [(28.0, 30.0), (44, 46), (58, 60)].map { level, blue in
+    ResolvedColor(red: level / 255, green: level / 255, blue: blue / 255)
   }
 
   /// The colour of controls.
@@ -170,5 +178,17 @@ extension Rect {
   /// The point at fractions of the width and height.
   package func point(_ unit: UnitPoint) -> Point {
     Point(x: minX + unit.x * size.width, y: minY + unit.y * size.height)
+  }
+}
+
+extension SystemColor.Name {
+  /// Which of the three backgrounds it is that differ on a sheet in the dark; nil for other colours.
+  fileprivate var elevatedLevel: Int? {
+    switch self {
+    case .systemBackground, .systemGroupedBackground: 0
+    case .secondarySystemBackground, .secondarySystemGroupedBackground: 1
+    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: 2
+    default: nil
+    }
   }
 }

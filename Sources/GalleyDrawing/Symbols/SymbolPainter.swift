@@ -33,6 +33,8 @@ package struct SymbolPainter {
   // of its font are 16.93. Source: figures 4.
   fileprivate static let boxShare = 18.667 / 19.5
   fileprivate static let tallestShare = 18 / 16.93
+  // 7 × 12 are drawn in rows, where round symbols are 16.93. Source: figures 4.
+  fileprivate static let angle = Size(width: 7 / 16.93 * boxShare, height: 12 / 16.93)
   // Small outlines, such as angles and dashes, are not made larger than this.
   fileprivate static let largestScale = 1.2
   /// The part of its opacity that what is behind has in `hierarchical`, and what is beyond a value.
@@ -184,6 +186,9 @@ extension SymbolPainter {
       width = frame.size.width * boxShare
       let usual = frame.size.height * symbol.diameter / symbol.boxHeight
       height = min(frame.size.height, max(symbol.diameter * tallestShare, usual))
+    case .angle:
+      width = min(symbol.diameter * angle.width, frame.size.width)
+      height = min(symbol.diameter * angle.height, frame.size.height)
     case .font:
       // Symbols of several people or of vehicles are wider than round ones; their frames tell.
       width = min(max(symbol.diameter * inkShare, frame.size.width * 0.8), frame.size.width)

@@ -21,6 +21,11 @@ package struct DateFormat: Sendable, Hashable {
   /// `6/3/2019, 11:23 PM`: what `formatted()` and `.dateTime` without parts write.
   static let standard = DateFormat(year: .digits, month: .digits, day: .digits, hour: .digits, minute: .digits)
 
+  /// A day, `Jun 3, 2019`.
+  package static let abbreviatedDay = DateFormat(date: .abbreviated, time: nil)
+  /// A time of day, `11:23 PM`.
+  package static let shortTime = DateFormat(date: nil, time: .shortened)
+
   /// `Jun 3, 2019 at 11:23 PM` and its like: what `formatted(date:time:)` writes.
   init(date: Style?, time: Clock?) {
     if let date {

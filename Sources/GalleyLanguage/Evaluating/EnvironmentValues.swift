@@ -17,7 +17,8 @@ package struct EnvironmentValues: Sendable, Hashable {
   package var lineHeight: LineHeight?
   package var minimumScaleFactor = 1.0
   package var truncationMode = TruncationMode.tail
-  package var multilineTextAlignment = TextAlignment.leading
+  /// Nil as long as nobody gave one: the place may have one of its own.
+  package var givenTextAlignment: TextAlignment?
   package var allowsTightening = false
   /// Nil for letters as they are written.
   package var textCase: TextCase?
@@ -77,6 +78,11 @@ package struct EnvironmentValues: Sendable, Hashable {
     package var alignment: UnitPoint? { ofAlignment ?? general }
     /// Where content that is too long begins.
     package var initialOffset: UnitPoint? { ofInitialOffset ?? general }
+  }
+
+  package var multilineTextAlignment: TextAlignment {
+    get { givenTextAlignment ?? .leading }
+    set { givenTextAlignment = newValue }
   }
 
   /// The font with the environment's modifiers laid over it.

@@ -7,6 +7,9 @@ package struct ContainerWishes: Sendable, Hashable {
   /// The modifier that puts views above the bar of the tab view; nil if no modifier does.
   package var tabAccessory: ViewNodeID?
 
+  /// The modifier that gives the keys that press the controls; nil if no modifier does.
+  package var shortcut: ViewNodeID?
+
   package init() {}
 }
 

@@ -9,27 +9,33 @@ package enum ControlPart: Sendable {
   // MARK: Plates, behind what is inside
 
   case button(ButtonPlate)
-  /// What a button that stays pressed has around its label.
-  case pressed
   case field(isRound: Bool)
-  case searchField(prompt: String)
+  /// The words are what was typed; nil while nothing was.
+  case searchField(prompt: String, words: String?)
   /// The plate of a date or time.
   case chip
-  case groupBox
+  case groupBox(isNested: Bool)
   /// The chosen of several segments that share the width.
   case segments(selected: Int?)
+  /// A plate with lines between the controls that stand on it.
+  case controlGroup
+  /// The lines of a table: below its rows, the first of which is a header or not.
+  case table(columns: Int, hasHeader: Bool, TableLayout)
   /// Rows, as the list places them; the page behind them too.
   case list(ListLayout, ListLook)
   /// The page of a navigation container or a tab view.
   case page
-  /// What stands above a bar on its page: what scrolls goes on behind the bar.
-  case aboveBar
   /// What the content of a sheet or a popover asks of its plate.
   case presentation(PresentationLook)
-  case navigationBar
-  case tabBar
-  case bottomBar
+  case navigationBar(BarLook)
+  /// The last of its tabs stands in a circle of its own or not.
+  case tabBar(BarLook, hasCircle: Bool)
+  /// What lies behind the chosen tab, from iOS 26 on.
+  case selectedTab
+  case bottomBar(BarLook)
   case dialogPlate
+  /// A button of a dialog, which from iOS 26 on has a plate of its own.
+  case dialogButton(isPreferred: Bool)
   /// Thin lines along the top or the leading edge, between the buttons of a dialog.
   case lineAbove
   case lineBefore
@@ -41,7 +47,8 @@ package enum ControlPart: Sendable {
   case radioButton(isOn: Bool)
   /// The value is a fraction of the way.
   case slider(fraction: Double)
-  case stepper
+  /// Whether each of its halves is of use: the value is not at its bound.
+  case stepper(canDecrement: Bool, canIncrement: Bool)
   case progressBar(fraction: Double)
   case spinner
   case gaugeBar(fraction: Double, isCapacity: Bool)
@@ -63,10 +70,10 @@ package enum ControlPart: Sendable {
   /// A picture of the asset catalogue, by its name.
   case picture(String)
 
-  /// The handle at the top of a sheet.
-  case grabber
   /// What stands in the middle of the button that the system adds to a dialog.
-  case cancelTitle
+  case closeTitle(String, isLarge: Bool)
+  /// The angle of a button that leads back.
+  case backChevron
   /// The glass around an item of a bar, from iOS 26 on.
   case barPlate
 
@@ -77,9 +84,23 @@ package enum ControlPart: Sendable {
     /// Words at the corner of a tab's symbol.
     case tabBadge(String)
     /// The dots of pages that are beside each other.
-    case pageDots(count: Int, selected: Int)
+    case pageDots(count: Int, selected: Int, hasPlate: Bool)
+    /// The handle at the top of a sheet.
+    case grabber
     /// A thin line along the leading edge, between the columns of a split view.
     case columnLine
+  }
+
+  /// What the document asks of what lies behind a bar.
+  package struct BarLook: Sendable {
+    /// Whether anything does; nil where the bar itself decides.
+    package var isVisible: Bool?
+    /// Nil for the material of bars.
+    package var style: ShapeStyle?
+    /// Nil for the appearance of what is around.
+    package var isDark: Bool?
+
+    package init() {}
   }
 
   /// How the plate of a sheet or a popover looks.

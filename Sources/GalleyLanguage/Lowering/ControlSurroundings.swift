@@ -19,12 +19,16 @@ package struct ControlSurroundings: Sendable, Hashable {
   package var wishes = ContainerWishes()
   /// The view stands in the leading column of a split view.
   package var isSidebar = false
+  /// The view stands in a group box.
+  package var isInGroupBox = false
   /// The part of a list that the view stands in; nil outside lists.
   package var listPart: ListLayout.Part?
   /// The view is a row of its list: views that are several rows there may be it.
   package var isRowLevel = false
   /// The font of texts that have none of their own, such as in the header of a section.
   package var font: Font?
+  /// The lines of texts that the document gave no alignment stand in the middle, as in buttons and alerts.
+  package var centresLines = false
   /// The change of letters of texts that have none of their own.
   package var textCase: TextCase?
   /// The most lines of texts that have no limit of their own; nil for any number.

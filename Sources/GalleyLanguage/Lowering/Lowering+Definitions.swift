@@ -22,6 +22,7 @@ extension Lowering {
   package func environment(of node: ViewTree.Node) -> EnvironmentValues {
     var values = tree.environments[node.environment]
     if values.font == nil, let font = surroundings.controls.font { values.font = font }
+    if surroundings.controls.centresLines, values.givenTextAlignment == nil { values.multilineTextAlignment = .center }
     values.lineLimit = values.lineLimit ?? surroundings.controls.lineLimit
     values.minimumScaleFactor = min(values.minimumScaleFactor, surroundings.controls.minimumScaleFactor)
     if let textCase = surroundings.controls.textCase, !values.setsTextCase { values.textCase = textCase }

@@ -23,10 +23,12 @@ package struct BarLayout: CustomLayout, Sendable {
   let spacing: Double
   /// Items at the ends have all of the room up to what stands in the middle, for Spacers between them.
   let fillsBesideCentre: Bool
+  /// The items at the start have the room beside what stands in the middle of the bar, if that is enough for some.
+  let startGivesWay: Bool
 
   package init(
     placements: [Placement], rowHeight: Double, height: Double, margin: Double, spacing: Double,
-    fillsBesideCentre: Bool = false
+    fillsBesideCentre: Bool = false, startGivesWay: Bool = false
   ) {
     self.placements = placements
     self.rowHeight = rowHeight
@@ -34,6 +36,7 @@ package struct BarLayout: CustomLayout, Sendable {
     self.margin = margin
     self.spacing = spacing
     self.fillsBesideCentre = fillsBesideCentre
+    self.startGivesWay = startGivesWay
   }
 
   package var hasOrdinaryDistances: Bool { true }
@@ -51,7 +54,8 @@ package struct BarLayout: CustomLayout, Sendable {
     for (index, placement) in placements.enumerated() {
       switch placement {
       case .leading:
-        let offer = endOffer(index, in: room, besideCentre: centre.map { $0.start - margin }, &subviews)
+        let offer = endOffer(
+          index, in: startRoom(in: room, &subviews), besideCentre: centre.map { $0.start - margin }, &subviews)
         subviews.place(index, at: Point(x: margin, y: middle), anchor: .barStart, proposal: offer)
       case .trailing:
         let offer = endOffer(index, in: room, besideCentre: centre.map { width - margin - $0.end }, &subviews)
@@ -74,7 +78,7 @@ package struct BarLayout: CustomLayout, Sendable {
   private func placeCentre(width: Double, subviews: inout LayoutSubviews) -> (start: Double, end: Double)? {
     guard let index = placements.firstIndex(of: .centre) else { return nil }
     let room = max(width - 2 * margin, 0)
-    let start = margin + length(of: .leading, in: room, &subviews)
+    let start = margin + length(of: .leading, in: startRoom(in: room, &subviews), &subviews)
     let end = width - margin - length(of: .trailing, in: room, &subviews)
     let offer = fitting(index, in: max(end - start, 0), subviews: &subviews)
     let own = subviews.size(of: index, offer).width
@@ -82,6 +86,16 @@ package struct BarLayout: CustomLayout, Sendable {
     subviews.place(index, at: Point(x: origin, y: rowHeight / 2), anchor: .barStart, proposal: offer)
     return (origin - spacing, origin + own + spacing)
   }
+
+  /// The room of the items at the start, between the margins.
+  private func startRoom(in room: Double, _ subviews: inout LayoutSubviews) -> Double {
+    guard startGivesWay, let centre = placements.firstIndex(of: .centre) else { return room }
+    let own = subviews.size(of: centre, Proposal(width: nil, height: rowHeight)).width
+    return max(room / 2 - own / 2 - spacing, room * Self.leastPartOfStart)
+  }
+
+  /// The part of a bar that the button which leads back has, however long the title is (unconfirmed).
+  private static let leastPartOfStart = 0.25
 
   /// How much of the row the items at an end take, with their distance to what stands in the middle.
   private func length(of placement: Placement, in room: Double, _ subviews: inout LayoutSubviews) -> Double {
@@ -116,8 +130,18 @@ extension UnitPoint {
 /// Source: grid 4.5.
 package struct TabBarLayout: CustomLayout, Sendable {
   let height: Double
+  /// Points between the edges and the tabs.
+  let margin: Double
+  /// The side of the circle at the end in which the last tab stands; nil where it stands among the others.
+  let circle: Double?
 
-  package init(height: Double) { self.height = height }
+  package init(height: Double, margin: Double = 0, circle: Double? = nil) {
+    (self.height, self.margin, self.circle) = (height, margin, circle)
+  }
+
+  /// What lies between the circle and the plate of the other tabs, and between that plate and its tabs (unconfirmed).
+  package static let circleSpacing = 8.0
+  package static let plateInset = 4.0
 
   package var hasOrdinaryDistances: Bool { true }
 
@@ -126,9 +150,20 @@ package struct TabBarLayout: CustomLayout, Sendable {
   }
 
   package func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: inout LayoutSubviews) {
-    let share = Size(width: bounds.size.width / Double(max(subviews.count, 1)), height: bounds.size.height)
-    for index in 0..<subviews.count {
-      subviews.place(index, at: Point(x: share.width * Double(index), y: 0), proposal: Proposal(share))
+    var room = max(bounds.size.width - 2 * margin, 0)
+    var count = subviews.count
+    if let circle, count > 1 {
+      count -= 1
+      let side = min(circle, room)
+      // The circle ends where the plate of the others would.
+      let end = bounds.size.width - margin + Self.plateInset
+      subviews.place(
+        count, at: Point(x: end - side, y: 0), proposal: Proposal(width: side, height: bounds.size.height))
+      room = max(room - side - Self.circleSpacing, 0)
+    }
+    let share = Size(width: room / Double(max(count, 1)), height: bounds.size.height)
+    for index in 0..<count {
+      subviews.place(index, at: Point(x: margin + share.width * Double(index), y: 0), proposal: Proposal(share))
     }
   }
 }

@@ -135,6 +135,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case barSearch
   case barBottom
   case barWideBottom
+  case barSubtitle
   case barTab
 
   case splitColumnWidth
@@ -144,8 +145,15 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case barFixedSpace
   case barPlate
   case barPlateInset
+  case barBackInset
+  case barBackChevronWidth
+  case barBackChevronHeight
+  case barBackSpacing
   case barSearchHeight
   case barTabSymbol
+  case barTabSymbolHeight
+  case barTabMargin
+  case barTabCircle
   case barTabTitle
   case barTabSpacing
   case barTabAccessory
@@ -171,6 +179,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case dialogVerticalInset
   case dialogSpacing
   case dialogButton
+  case dialogButtonInset
   case dialogSheetButton
   case dialogSheetMargin
 

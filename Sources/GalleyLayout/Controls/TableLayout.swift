@@ -66,6 +66,26 @@ package struct TableLayout: CustomLayout, Sendable {
     }
   }
 
+  /// From the edge of the table to the words of the first column.
+  package var cellMargin: Double {
+    lengths.border + lengths.margin + lengths.contentMargins.leading + lengths.cellInset
+  }
+
+  /// The lower edges of the rows of a table that was placed in `bounds`, whose cells have these frames.
+  package func rowEdges(in bounds: Rect, cells: [Rect]) -> [Double] {
+    guard !columns.isEmpty else { return [] }
+    var edges: [Double] = []
+    var y = bounds.minY + lengths.border + lengths.contentMargins.top
+    for index in stride(from: 0, to: cells.count, by: columns.count) {
+      let isHeader = hasHeader && index == 0
+      let row = cells[index..<min(index + columns.count, cells.count)]
+      let own = isHeader ? 0 : row.map(\.size.height).max() ?? 0
+      y += max(isHeader ? lengths.headerHeight : lengths.rowHeight, own)
+      edges.append(y)
+    }
+    return edges
+  }
+
   private func offer(_ width: Double) -> Proposal {
     Proposal(width: max(width - 2 * lengths.cellInset, 0), height: nil)
   }

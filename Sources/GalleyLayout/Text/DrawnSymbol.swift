@@ -6,6 +6,9 @@ package struct DrawnSymbol: Hashable, Sendable {
     case font
     /// As large as its box, whose size was measured.
     case box
+    /// As large as the angle at the end of a row, whatever box was measured: those that point to the two sides are mirror
+    /// images.
+    case angle
     /// As large as what a resizable picture was given.
     case frame
   }
@@ -26,12 +29,18 @@ package struct DrawnSymbol: Hashable, Sendable {
     self.fit = fit
   }
 
+  private static let angles: Set<String> = ["chevron.left", "chevron.right", "chevron.backward", "chevron.forward"]
+
+  fileprivate static func fit(of name: String, isMeasured: Bool) -> Fit {
+    angles.contains(name) ? .angle : isMeasured ? .box : .font
+  }
+
   /// A symbol among the letters of a font.
   package init(name: String, in font: GlyphFont) {
     self.name = name
     weight = font.weight
     diameter = SymbolMetrics.drawingFactor(scale: .medium, weight: font.weight) * font.size
-    fit = SymbolSize(of: name[...]).knownPart == .size ? .box : .font
+    fit = Self.fit(of: name, isMeasured: SymbolSize(of: name[...]).knownPart == .size)
   }
 }
 
@@ -40,7 +49,8 @@ extension TextMeasurer {
   package func drawnSymbol(_ symbol: SymbolContent) -> DrawnSymbol {
     let font = ResolvedFont(symbol.font, dynamicTypeSize: symbol.dynamicTypeSize, in: system)
     let factor = SymbolMetrics.drawingFactor(scale: symbol.scale, weight: font.weight)
-    let fit: DrawnSymbol.Fit = symbol.isResizable ? .frame : symbol.box.knownPart == .size ? .box : .font
+    let fit =
+      symbol.isResizable ? .frame : DrawnSymbol.fit(of: symbol.name, isMeasured: symbol.box.knownPart == .size)
     return DrawnSymbol(name: symbol.name, diameter: factor * font.size, weight: font.weight, fit: fit)
   }
 }

@@ -39,7 +39,7 @@ extension PDFWriter {
 
   private mutating func beginPart(_ layer: Layer, _ map: Affine) {
     if let clip = layer.clip { content.clip(clip.path, clip.rule) }
-    let isWhole = layer.opacity < 1 || layer.blend != .normal || layer.isMasked
+    let isWhole = layer.opacity < 1 || layer.blend != .normal || layer.isMasked || layer.isIsolated
     open.append(PDFPart(kind: isWhole ? .group(layer) : .inner, map: map))
   }
 
@@ -60,7 +60,7 @@ extension PDFWriter {
     case .group(let layer):
       if let bounds = layer.bounds {
         setState(layer, mask: part.mask)
-        draw(group(part.content, in: bounds, "/CS /DeviceRGB"))
+        draw(group(part.content, in: bounds, layer.isIsolated ? "/CS /DeviceRGB /I true" : "/CS /DeviceRGB"))
       }
     }
     content.write("Q")

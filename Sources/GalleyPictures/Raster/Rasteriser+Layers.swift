@@ -108,5 +108,7 @@ extension Rasteriser {
 
 extension Layer {
   /// Whether it is drawn by itself before it is put on what is below it.
-  fileprivate var needsSurface: Bool { opacity < 1 || blend != .normal || !filters.isEmpty || isMasked }
+  fileprivate var needsSurface: Bool {
+    opacity < 1 || blend != .normal || !filters.isEmpty || isMasked || isIsolated
+  }
 }

@@ -78,7 +78,9 @@ struct Inspector {
   private mutating func drawVeil() {
     let scheme: ColorScheme = document.surroundings.environment.isDark ? .dark : .light
     let resolver = StyleResolver(scheme: scheme, look: .iOS18)
-    let color = options.background.color(resolver) ?? resolver.system(.systemBackground)
+    let color =
+      options.background.color(resolver, onMac: document.surroundings.metricPlatform == .macOS)
+      ?? resolver.system(.systemBackground)
     tint(window, color, opacity: 0.35)
   }
 

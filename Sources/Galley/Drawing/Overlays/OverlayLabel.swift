@@ -75,9 +75,9 @@ struct LabelPlacer {
       abs($0 - label.anchor.x) < abs($1 - label.anchor.x)
     }
     let height = min(max(label.anchor.y, window.minY), window.maxY)
-    for step in 0..<Self.mostSteps {
-      let distance = Double((step + 1) / 2) * (size.height + Self.gap) * (step % 2 == 0 ? 1 : -1)
-      for x in columns {
+    for x in columns {
+      for step in 0..<Self.mostSteps {
+        let distance = Double((step + 1) / 2) * (size.height + Self.gap) * (step % 2 == 0 ? 1 : -1)
         let rect = Rect(center: Point(x: x, y: height + distance), size)
         if isFree(rect) {
           take(rect)

@@ -45,14 +45,17 @@ struct OverlayWriter {
     let ordered = labels.enumerated().sorted {
       ($0.element.rank.rawValue, $0.offset) < ($1.element.rank.rawValue, $1.offset)
     }
+    var placed: [(label: OverlayLabel, rect: Rect)] = []
     for label in ordered.map(\.element) {
       guard let (rect, isFar) = placer.place(label, size(of: label.text)) else {
         missing += 1
         continue
       }
+      placed.append((label, rect))
+      // Before all labels, so that none is struck through.
       if isFar { leader(from: rect, to: label, in: &list) }
-      draw(label, in: rect, of: &list)
     }
+    for (label, rect) in placed { draw(label, in: rect, of: &list) }
     if missing > 0 { list.note(.missingLabels(missing)) }
   }
 

@@ -34,6 +34,7 @@ struct BarItem {
 /// Source: grid 4.4.
 struct BarRequests {
   var title: ModifierReference?
+  var subtitle: ModifierReference?
   var isInline = false
   var search: ModifierReference?
   /// All modifiers that ask for a search field; the bar shows one.
@@ -41,6 +42,10 @@ struct BarRequests {
   var items: [BarItem] = []
   /// The bars whose visibility was decided, by the outermost modifier that says something of them.
   private(set) var visibility: [Bar: Bool] = [:]
+  /// Whether the button that leads back is left out.
+  var hidesBackButton = false
+  /// What is asked of what lies behind bars, by the outermost modifier that says something of it.
+  private var looks: [Bar: ControlPart.BarLook] = [:]
 
   /// Views whose bars are their own.
   static let containers: [ViewDefinition] = [.navigationStack, .navigationView, .navigationSplitView]
@@ -49,6 +54,8 @@ struct BarRequests {
   var searchBelowTitle: ModifierReference? { items.contains(where: \.isSearchField) ? nil : search }
 
   func isHidden(_ bar: Bar) -> Bool { visibility[bar] == false }
+
+  func look(of bar: Bar) -> ControlPart.BarLook { looks[bar] ?? ControlPart.BarLook() }
 
   func items(at placement: BarItem.Placement) -> [BarItem] { items.filter { $0.placement == placement } }
 
@@ -61,9 +68,23 @@ struct BarRequests {
   /// `visible` or `hidden` for each bar that is named: without a name it is the navigation bar.
   fileprivate mutating func decide(_ arguments: Arguments) {
     guard let visibility = arguments[.visibility], visibility != .automatic else { return }
+    for bar in bars(of: arguments) { decide(bar, isVisible: visibility == .visible) }
+  }
+
+  /// The bars that a modifier names; the navigation bar if it names none.
+  private func bars(of arguments: Arguments) -> [Bar] {
     let placements = arguments[.bars] ?? []
-    for placement in placements.isEmpty ? [.automatic] : placements {
-      decide(placement.bar, isVisible: visibility == .visible)
+    return (placements.isEmpty ? [.automatic] : placements).map(\.bar)
+  }
+
+  fileprivate mutating func decideLooks(_ arguments: Arguments, isDark: Bool?) {
+    let isVisible = arguments[.visibility].flatMap { $0 == .automatic ? nil : $0 == .visible }
+    for bar in bars(of: arguments) {
+      var look = look(of: bar)
+      look.isVisible = look.isVisible ?? isVisible
+      look.style = look.style ?? arguments[.style]
+      look.isDark = look.isDark ?? isDark
+      looks[bar] = look
     }
   }
 }
@@ -74,10 +95,15 @@ private enum BarLayer: CaseIterable {
   case navigationBarTitle
   case navigationBarTitleDisplayMode
   case toolbarTitleDisplayMode
+  case navigationSubtitle
   case searchable
   case toolbar
   case toolbarVisibility
+  case toolbarBackground
+  case toolbarBackgroundVisibility
+  case toolbarColorScheme
   case navigationBarHidden
+  case navigationBarBackButtonHidden
   case navigationBarItems
 
   var modifier: ModifierDefinition {
@@ -86,10 +112,15 @@ private enum BarLayer: CaseIterable {
     case .navigationBarTitle: .navigationBarTitle
     case .navigationBarTitleDisplayMode: .navigationBarTitleDisplayMode
     case .toolbarTitleDisplayMode: .toolbarTitleDisplayMode
+    case .navigationSubtitle: .navigationSubtitle
     case .searchable: .searchable
     case .toolbar: .toolbar
     case .toolbarVisibility: .toolbarVisibility
+    case .toolbarBackground: .toolbarBackground
+    case .toolbarBackgroundVisibility: .toolbarBackgroundVisibility
+    case .toolbarColorScheme: .toolbarColorScheme
     case .navigationBarHidden: .navigationBarHidden
+    case .navigationBarBackButtonHidden: .navigationBarBackButtonHidden
     case .navigationBarItems: .navigationBarItems
     }
   }
@@ -115,11 +146,18 @@ extension Lowering {
         requests.title = layer
         modes.append(layer)
       case .navigationBarTitleDisplayMode, .toolbarTitleDisplayMode: modes.append(layer)
+      case .navigationSubtitle: requests.subtitle = requests.subtitle ?? layer
       case .searchable:
         requests.search = requests.search ?? layer
         requests.searches.append(layer.id)
       case .navigationBarHidden:
         if arguments(of: layer)[.hidden] ?? true { requests.decide(.navigation, isVisible: false) }
+      case .navigationBarBackButtonHidden:
+        if arguments(of: layer)[.hidesBackButton] ?? true { requests.hidesBackButton = true }
+      case .toolbarBackground, .toolbarBackgroundVisibility, .toolbarColorScheme:
+        let arguments = arguments(of: layer)
+        let scheme: ColorSchemeName? = arguments[.colorScheme].flatMap { document.types.enumerationCase($0) }
+        requests.decideLooks(arguments, isDark: scheme.map { $0 == .dark })
       case .navigationBarItems:
         for (label, placement) in [(ArgumentLabel.leading, BarItem.Placement.leading), (.trailing, .trailing)] {
           if let block = block(label, of: layer) { addItems(in: block, at: placement, to: &requests) }

@@ -22,6 +22,8 @@ extension ControlMetricRow {
       .barWideBottom, "bar.wideBottom", "The same on tablets, where the width is regular.",
       .iOS(50, .published(.navigation)), .macOS(0, .model)),
     ControlMetricRow(
+      .barSubtitle, "bar.subtitle", "What the second line of a large title adds.", .iOS(20, .model), .macOS(0, .model)),
+    ControlMetricRow(
       .barTab, "bar.tab", "The height of a tab bar.", .iOS(49, .published(.navigation)), .macOS(28, .model)),
   ]
 
@@ -37,10 +39,31 @@ extension ControlMetricRow {
     ControlMetricRow(
       .barPlateInset, "bar.plateInset", "Points before and behind an item on that glass.", .iOS(12, .model)),
     ControlMetricRow(
+      .barBackInset, "bar.backInset",
+      "Points from the margin of a bar to the button that leads back, which stands nearer to the edge.",
+      .iOS(-8, .model)),
+    ControlMetricRow(
+      .barBackChevronWidth, "bar.backChevronWidth", "The width of the angle of that button.", .iOS(13, .model)),
+    ControlMetricRow(
+      .barBackChevronHeight, "bar.backChevronHeight", "The height of the angle of that button.", .iOS(22, .model)),
+    ControlMetricRow(
+      .barBackSpacing, "bar.backSpacing", "The distance of that angle and the title behind it.", .iOS(5, .model)),
+    ControlMetricRow(
       .barSearchHeight, "bar.searchHeight", "The height of a search field, in the middle of its row.", .iOS(36, .model),
       .macOS(28, .model)),
     ControlMetricRow(
       .barTabSymbol, "bar.tabSymbol", "The size of the font that symbols of tabs are measured in.", .iOS(18, .model)),
+    ControlMetricRow(
+      .barTabSymbolHeight, "bar.tabSymbolHeight",
+      "The height that the symbol of a tab has, whatever its own is; 0 for its own.", .iOS(64.0 / 3, .model),
+      .macOS(0, .model)),
+    ControlMetricRow(
+      .barTabMargin, "bar.tabMargin", "Points between the edges of the window and the tabs in a bar.", .iOS(0, .model),
+      .iOS(25, since: 26, .model), .macOS(0, .model)),
+    ControlMetricRow(
+      .barTabCircle, "bar.tabCircle",
+      "The side of the circle at the end of a bar in which the tab for searching stands; 0 where it has none.",
+      .iOS(0, .model), .iOS(59, since: 26, .model), .macOS(0, .model)),
     ControlMetricRow(
       .barTabTitle, "bar.tabTitle", "The size of the font of tabs' titles, which is medium.", .iOS(10, .model),
       .macOS(13, .model)),

@@ -7,26 +7,36 @@ import GalleyTables
 
 extension Lowering {
   /// The navigation bar over a view, of a height that is known.
-  mutating func navigationBar(_ requests: BarRequests, _ height: NavigationBarHeight) -> Piece {
+  mutating func navigationBar(
+    _ requests: BarRequests, _ height: NavigationBarHeight, leadingTo page: PageBefore?,
+    in environment: EnvironmentValues
+  ) -> Piece {
     var bar = BarPieces()
-    bar.add(barItems(requests.items(at: .leading)), .leading)
+    let back = requests.hidesBackButton ? nil : page.flatMap { backButton(to: $0, in: environment) }
+    let items = barItems(requests.items(at: .leading))
+    bar.add(horizontal([back, items].compactMap { $0 }, spacing: metrics[.barSpacing]), .leading)
     bar.add(barItems(requests.items(at: .trailing)), .trailing)
     let principal = barItems(requests.items(at: .centre), isTinted: false)
     bar.add(principal, .centre)
     if let title = requests.title {
       if height.hasLargeTitle {
-        bar.add(barTitle(title, .largeTitle), .below(rowHeight: metrics[.barLargeTitle], length: nil))
+        let lines = [barTitle(title, .largeTitle), subtitle(requests, .subheadline)].compactMap { $0 }
+        let rowHeight = metrics[.barLargeTitle] + (lines.count > 1 ? metrics[.barSubtitle] : 0)
+        bar.add(vertical(lines, alignment: .leading, spacing: 0), .below(rowHeight: rowHeight, length: nil))
       } else if principal == nil {
-        bar.add(barTitle(title, .headline), .centre)
+        let lines = [barTitle(title, .headline), subtitle(requests, .footnote)].compactMap { $0 }
+        bar.add(vertical(lines, spacing: 0), .centre)
       }
     }
     if let search = requests.searchBelowTitle {
       let line = drawing(
-        .searchField(prompt: prompt(of: search)), self.bar(height: metrics[.barSearchHeight], idealWidth: 0))
+        searchField(search), self.bar(height: metrics[.barSearchHeight], idealWidth: 0))
       let field = made(.searchField, by: search.id, line)
       bar.add(field, .below(rowHeight: metrics[.barSearch], length: metrics[.barSearchHeight]))
     }
-    return lay(bar, rowHeight: height.row, height: height.points)
+    return drawing(
+      .navigationBar(requests.look(of: .navigation)),
+      lay(bar, rowHeight: height.row, height: height.points, startGivesWay: back != nil))
   }
 
   /// The bar at the bottom; nil without items.
@@ -39,14 +49,15 @@ extension Lowering {
     var bar = BarPieces()
     guard let status = barItems(requests.items(at: .status), isTinted: false) else {
       bar.add(barItems(requests.items(at: .bottom), search: requests.search), .row)
-      return drawing(.bottomBar, lay(bar, rowHeight: height, height: height))
+      return drawing(.bottomBar(requests.look(of: .bottom)), lay(bar, rowHeight: height, height: height))
     }
     let items = plated(barPieces(requests.items(at: .bottom), search: requests.search))
     let middle = items.firstIndex { layout.kind(of: $0.node) == .spacer } ?? items.endIndex
     bar.add(horizontal(Array(items[..<middle]), spacing: metrics[.barSpacing]), .leading)
     bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
     bar.add(status, .centre)
-    return drawing(.bottomBar, lay(bar, rowHeight: height, height: height, fillsBesideCentre: true))
+    return drawing(
+      .bottomBar(requests.look(of: .bottom)), lay(bar, rowHeight: height, height: height, fillsBesideCentre: true))
   }
 
   /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.
@@ -71,7 +82,7 @@ extension Lowering {
     let spacing = metrics[.barSpacing]
     let start = [
       box(width: max(metrics[.barWindowButtons] - metrics[.barMargin] - spacing, 0), height: 0),
-      barItems(requests.items(at: .leading)), requests.title.map { barTitle($0, .headline) },
+      barItems(requests.items(at: .leading)), windowTitle(requests),
     ]
     let end = [
       barItems(requests.items(at: .trailing)),
@@ -79,7 +90,7 @@ extension Lowering {
         made(
           .searchField, by: $0.id,
           drawing(
-            .searchField(prompt: prompt(of: $0)),
+            searchField($0),
             box(width: metrics[.barWindowSearchWidth], height: metrics[.barSearchHeight])))
       },
     ]
@@ -92,9 +103,12 @@ extension Lowering {
 
   // MARK: Parts
 
-  /// The words in an empty search field.
-  private func prompt(of search: ModifierReference) -> String {
-    arguments(of: search)[.prompt]?.written(in: environment(of: search.node).locale).string ?? "Search"
+  /// A search field with what was typed, or with the words that show while nothing was.
+  private func searchField(_ search: ModifierReference) -> ControlPart {
+    let arguments = arguments(of: search)
+    let words = arguments[.enteredText].flatMap { $0.isEmpty ? nil : $0 }
+    return .searchField(
+      prompt: arguments[.prompt]?.written(in: environment(of: search.node).locale).string ?? "Search", words: words)
   }
 
   /// A piece of a bar, which may have a plate with its neighbours.
@@ -163,9 +177,20 @@ extension Lowering {
     for view in views {
       report.setRole(.toolbar, of: view.group.index ?? view.report)
       if isTinted { draw(.label(.inBar), at: view.node) }
-      if item.isSearchField, let search { draw(.searchField(prompt: prompt(of: search)), at: view.node) }
+      if item.isSearchField, let search { draw(searchField(search), at: view.node) }
     }
     return views
+  }
+
+  private mutating func windowTitle(_ requests: BarRequests) -> Piece? {
+    let lines = [requests.title.map { barTitle($0, .headline) }, subtitle(requests, .subheadline)]
+    return vertical(lines.compactMap(\.self), alignment: .leading, spacing: 0)
+  }
+
+  /// The second line of a title.
+  private mutating func subtitle(_ requests: BarRequests, _ style: TextStyle) -> Piece? {
+    guard requests.title != nil, let subtitle = requests.subtitle else { return nil }
+    return drawing(.label(.secondary), barTitle(subtitle, style))
   }
 
   private mutating func barTitle(_ title: ModifierReference, _ style: TextStyle) -> Piece {
@@ -174,7 +199,7 @@ extension Lowering {
     if style == .largeTitle { modifiers.isBold = true }
     environment.font = Font(.style(style), modifiers: modifiers)
     environment.dynamicTypeSize = min(environment.dynamicTypeSize, UnconfirmedChoices.largestTextOfBars)
-    let words = arguments(of: title)[.title] ?? LocalizedText("")
+    let words = arguments(of: title)[.title] ?? arguments(of: title)[.subtitle] ?? LocalizedText("")
     return made(.barTitle, by: title.id, text(words, in: environment, lineLimit: 1))
   }
 
@@ -185,11 +210,11 @@ extension Lowering {
   }
 
   private mutating func lay(
-    _ bar: BarPieces, rowHeight: Double, height: Double, fillsBesideCentre: Bool = false
+    _ bar: BarPieces, rowHeight: Double, height: Double, fillsBesideCentre: Bool = false, startGivesWay: Bool = false
   ) -> Piece {
     let layout = BarLayout(
       placements: bar.placements, rowHeight: rowHeight, height: height, margin: metrics[.barMargin],
-      spacing: metrics[.barSpacing], fillsBesideCentre: fillsBesideCentre)
+      spacing: metrics[.barSpacing], fillsBesideCentre: fillsBesideCentre, startGivesWay: startGivesWay)
     return arrange(arrangement(layout), bar.pieces)
   }
 }

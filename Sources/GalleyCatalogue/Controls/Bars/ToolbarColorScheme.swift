@@ -7,7 +7,7 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(
-            "colorScheme", .type("ColorScheme"), "Light or dark; nil for the usual one.", primary: true, nullable: true),
+            .colorScheme, "Light or dark; nil for the usual one.", primary: true, nullable: true),
           .optional(
             .bars, "The bar, or a list of bars; `automatic` if left out.", nullable: false),
         ], type: .unknown("toolbarColorScheme"))

@@ -43,7 +43,7 @@ extension ViewDefinition {
   private static let cancels: @Sendable (Arguments) -> Bool = { $0[.buttonRole] == .cancel }
 
   private static let layout = ViewLayout.custom { lowering, view in
-    guard let label = lowering.withControlFont(of: view, { $0.label(of: view) }) else { return [] }
+    guard let label = lowering.buttonLabel(of: view) else { return [] }
     let role = lowering.arguments(of: view)[.buttonRole]
     return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node), role: role))
   }

@@ -19,7 +19,7 @@ extension ViewDefinition {
 
   private static let destination = Parameter.required("destination", .type("URL"), "The address.").onTap
   private static let layout = ViewLayout.custom { lowering, view in
-    guard let label = lowering.label(of: view) else { return [] }
+    guard let label = lowering.buttonLabel(of: view) else { return [] }
     return lowering.close(
       view, lowering.button(label, in: lowering.environment(of: view.node), automatic: .borderless))
   }

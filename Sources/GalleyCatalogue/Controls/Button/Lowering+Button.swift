@@ -10,15 +10,46 @@ extension Lowering {
   ) -> Piece {
     if surroundings.controls.container == .dialog {
       draw(.label(look(role == .destructive ? .destructive : .tinted, in: environment)), at: label.node)
-      return dialogButton(label)
+      return dialogButton(label, isPreferred: role == .cancel)
     }
     let style = environment.style(automatic: automatic == .automatic ? automaticButtonStyle : automatic)
-    draw(.label(look(style.look(role, platform), in: environment)), at: label.node)
+    let isProminent = style.isProminent || platform == .macOS && style == .bordered && isDefaultAction
+    let wanted = isProminent ? .prominent : style.look(role, platform)
+    draw(.label(look(wanted, in: environment)), at: label.node)
     guard style.hasInsets else { return label }
     let plate = ControlPart.ButtonPlate(
-      isProminent: style.isProminent, isDestructive: role == .destructive,
+      isProminent: isProminent, isDestructive: role == .destructive,
       isGlass: style == .glass, shape: borderShape(environment))
     return drawing(.button(plate), bordered(label, in: environment))
+  }
+
+  /// The label of a button or of what looks like one: its lines stand in the middle, but for rows of a list.
+  mutating func buttonLabel(of view: ViewReference) -> Piece? {
+    var font = surroundings.controls.font
+    if surroundings.controls.container == .dialog, arguments(of: view)[.buttonRole] == .cancel {
+      var modifiers = FontModifiers()
+      modifiers.weight = .semibold
+      font = Font((font ?? .body).base, modifiers: modifiers)
+    }
+    return within(\.controls.font, font) { inside in
+      inside.within(\.controls.centresLines, !inside.surroundings.controls.isInRow) { inside in
+        inside.withControlFont(of: view) { $0.label(of: view) }
+      }
+    }
+  }
+
+  /// A toggle that is a button: it has the room of a bordered one, and its plate while it is on.
+  mutating func toggleButton(_ label: Piece, isOn: Bool, in environment: EnvironmentValues) -> Piece {
+    let style = environment.style(automatic: ButtonStyle.bordered)
+    guard platform != .macOS, style == .bordered || style == .automatic else {
+      return button(label, in: environment, automatic: .bordered)
+    }
+    draw(.label(look(.tinted, in: environment)), at: label.node)
+    let room = bordered(label, in: environment)
+    guard isOn else { return room }
+    let plate = ControlPart.ButtonPlate(
+      isProminent: false, isDestructive: false, isGlass: false, shape: borderShape(environment))
+    return drawing(.button(plate), room)
   }
 
   /// The look of a control's label: that of texts around it where the document gave them a style.

@@ -16,7 +16,7 @@ extension ViewDefinition {
         [.label("The views on the button.")], type: .generic("SettingsLink", .of(.label)),
         styled: .label("ButtonStyle", .block),
         layout: .custom { lowering, view in
-          guard let label = lowering.label(of: view) else { return [] }
+          guard let label = lowering.buttonLabel(of: view) else { return [] }
           return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
         }),
     ],

@@ -59,7 +59,7 @@ extension Lowering {
     case .automatic, .navigation, .palette:
       let segments = SegmentLayout(
         extraWidth: metrics[.groupSegmentExtraWidth], height: metrics[.groupHeight], fills: false, isEven: false)
-      return close(view, arrange(arrangement(segments), controls(view)))
+      return close(view, drawing(.controlGroup, arrange(arrangement(segments), controls(view))))
     }
   }
 

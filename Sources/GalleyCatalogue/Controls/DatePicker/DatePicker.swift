@@ -80,7 +80,7 @@ extension Lowering {
     let moment = arguments(of: view)[.selection].flatMap { Moment($0) } ?? .standard
     let components = components(view)
     let month = components.contains(.date) ? CalendarMonth(of: moment, locale: environment.locale) : nil
-    let time = arguments(of: view)[.selection].flatMap { DateText($0) }?.time
+    let time = arguments(of: view)[.selection].map { _ in DateText(moment, locale: environment.locale).time }
     return ControlPart.Calendar(
       month, days: month?.day(of: moment).map { [$0] } ?? [], time: components == [.date] ? nil : time)
   }
@@ -98,9 +98,10 @@ extension Lowering {
   }
 
   /// The texts of a date's day and time, as far as they are chosen.
-  private func dateTexts(_ view: ViewReference) -> [String] {
+  private func dateTexts(_ view: ViewReference, _ environment: EnvironmentValues) -> [String] {
     let arguments = arguments(of: view)
-    guard let date = arguments[.selection].flatMap({ DateText($0) }) else { return [] }
+    guard let moment = arguments[.selection].flatMap({ Moment($0) }) else { return [] }
+    let date = DateText(moment, locale: environment.locale)
     let components = components(view)
     var texts: [String] = []
     if components.contains(.date) { texts.append(date.day) }
@@ -111,9 +112,10 @@ extension Lowering {
   private mutating func chips(_ view: ViewReference, _ environment: EnvironmentValues) -> Piece {
     let (side, height) = (metrics[.dateChipExtraWidth] / 2, metrics[.dateChipHeight])
     var chips: [Piece] = []
-    for string in dateTexts(view) {
+    for string in dateTexts(view, environment) {
       let padded = wrap(
         .padding(EdgeInsets(leading: side, trailing: side)), text(string, in: environment, lineLimit: 1))
+      draw(.label(.control), at: padded.node)
       chips.append(drawing(.chip, wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded)))
     }
     var control =
@@ -126,13 +128,16 @@ extension Lowering {
     _ view: ViewReference, _ label: Piece?, _ environment: EnvironmentValues, hasStepper: Bool
   ) -> Piece? {
     let (x, height) = (metrics[.fieldHorizontalInset], metrics[.dateFieldHeight])
-    let string = dateTexts(view).joined(separator: ", ")
+    let string = dateTexts(view, environment).joined(separator: ", ")
     let padded = wrap(
       .padding(EdgeInsets(leading: x, trailing: x)), text(string, in: environment, lineLimit: 1))
     let field = drawing(
       .field(isRound: false), wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded))
     var parts = [label, field]
-    if hasStepper { parts.append(drawing(.stepper, box(width: metrics[.stepperWidth], height: height))) }
+    if hasStepper {
+      parts.append(
+        drawing(.stepper(canDecrement: true, canIncrement: true), box(width: metrics[.stepperWidth], height: height)))
+    }
     guard isMacForm, let label else {
       return horizontal(parts.compactMap(\.self), spacing: metrics[.rowSpacing])
     }

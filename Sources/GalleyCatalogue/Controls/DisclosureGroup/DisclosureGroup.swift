@@ -44,7 +44,11 @@ extension Lowering {
     let chevron = drawing(
       .disclosure(isOpen: isExpanded),
       box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight]))
-    let header = row(label(of: view), chevron)
+    // A Mac has it before the words.
+    let header =
+      platform == .macOS
+      ? horizontal([chevron, label(of: view)].compactMap(\.self), spacing: metrics[.rowSpacing]) ?? chevron
+      : row(label(of: view), chevron)
     guard isRow else {
       let content = within(orientation: .vertical) {
         isExpanded ? $0.lowerList(.content, of: view).map { Piece($0) } : []

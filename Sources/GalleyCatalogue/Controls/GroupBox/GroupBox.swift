@@ -35,13 +35,16 @@ extension ViewDefinition {
 extension Lowering {
   /// A box around its content, with a label above it.
   mutating func groupBox(_ view: ViewReference) -> [LoweredView] {
-    let content = within(orientation: .vertical) {
-      $0.lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
+    let plate = ControlPart.groupBox(isNested: surroundings.controls.isInGroupBox)
+    let content = within(orientation: .vertical) { inside in
+      inside.within(\.controls.isInGroupBox, true) {
+        $0.lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
+      }
     }
     let parts = [label(of: view), content].compactMap(\.self)
     guard let inside = vertical(parts, alignment: .leading, spacing: metrics[.boxSpacing]) else {
-      return close(view, drawing(.groupBox, wrap(.padding(EdgeInsets(metrics[.boxInset])), box(width: 0, height: 0))))
+      return close(view, drawing(plate, wrap(.padding(EdgeInsets(metrics[.boxInset])), box(width: 0, height: 0))))
     }
-    return close(view, drawing(.groupBox, wrap(.padding(EdgeInsets(metrics[.boxInset])), inside)))
+    return close(view, drawing(plate, wrap(.padding(EdgeInsets(metrics[.boxInset])), inside)))
   }
 }

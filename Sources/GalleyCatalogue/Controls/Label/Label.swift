@@ -57,7 +57,7 @@ extension Lowering {
     let parts = [icon, title].compactMap(\.self)
     if parts.count == 1 { return [stand(view, for: parts[0])] }
     guard let icon, let title else { return [] }
-    let nodes = [labelIcon(icon.node), title.node]
+    let nodes = [labelIcon(icon.node, in: environment(of: view.node)), title.node]
     let node = layout.add(labelRow(in: environment(of: view.node)), children: nodes)
     let entry = report.add(source: Link(view.id), layout: node, children: parts)
     return [LoweredView(node: node, report: entry)]

@@ -50,7 +50,8 @@ extension Lowering {
     case .iconOnly: return icon
     case .titleOnly: return title
     case .automatic, .titleAndIcon:
-      return arrange(labelRow(in: environment), [Piece(labelIcon(icon.node), views: icon.views), title])
+      return arrange(
+        labelRow(in: environment), [Piece(labelIcon(icon.node, in: environment), views: icon.views), title])
     }
   }
 
@@ -72,10 +73,22 @@ extension Lowering {
   }
 
   /// The icon of a label: in the rows of a list in the middle of a column that all of them share.
-  mutating func labelIcon(_ icon: LayoutNodeID) -> LayoutNodeID {
+  mutating func labelIcon(_ icon: LayoutNodeID, in environment: EnvironmentValues) -> LayoutNodeID {
+    if surroundings.controls.container == .tabBar { return tabIcon(icon) }
     guard keepsIconColumn else { return icon }
-    return layout.add(
-      .fixedFrame(width: metrics[.labelRowIconWidth], height: nil, alignment: .center), child: icon)
+    // The column grows as texts do.
+    let factor = TypeRamp.scaleFactor(
+      relativeTo: .body, dynamicTypeSize: environment.dynamicTypeSize, platform: document.target.platform.metricPlatform
+    )
+    let width = metrics[.labelRowIconWidth] * max(factor, 1)
+    return layout.add(.fixedFrame(width: width, height: nil, alignment: .center), child: icon)
+  }
+
+  /// The icons of tabs have one height, whatever theirs is, so that the titles below them stand on one line.
+  mutating func tabIcon(_ icon: LayoutNodeID) -> LayoutNodeID {
+    let height = metrics[.barTabSymbolHeight]
+    guard height > 0 else { return icon }
+    return layout.add(.fixedFrame(width: nil, height: height, alignment: .center), child: icon)
   }
 
   private var keepsIconColumn: Bool { surroundings.controls.isInRow && (platform == .iOS || platform == .iPadOS) }

@@ -42,7 +42,7 @@ extension ViewDefinition {
   ).onTap
 
   private static let layout = ViewLayout.custom { lowering, view in
-    guard let label = lowering.label(of: view) else { return [] }
+    guard let label = lowering.buttonLabel(of: view) else { return [] }
     return lowering.close(view, lowering.menuButton(label, in: lowering.environment(of: view.node)))
   }
 }

@@ -16,7 +16,7 @@ extension Lowering {
   mutating func navigationPages(of view: ViewReference) -> Piece {
     let pages = Array(tree.children(of: view.id))
     guard let top = pages.last else { return filling(nil) }
-    return navigationArea(top, in: environment(of: view.node), leadsBack: pages.count > 1)
+    return navigationArea(top, in: environment(of: view.node), pageBefore: pages.dropLast().last.map { pageBefore($0) })
   }
 
   /// A part of the tree as the content of a navigation container, which is as large as it is offered whatever its bars are.
@@ -24,7 +24,7 @@ extension Lowering {
   /// A search field that was asked for around the container stands in the bar of the innermost container.
   mutating func navigationArea(
     _ id: ViewNodeID, in environment: EnvironmentValues, keepsUntitledBar: Bool = false, isSidebar: Bool = false,
-    leadsBack: Bool = false
+    pageBefore: PageBefore? = nil
   ) -> Piece {
     var requests = barRequests(below: id, outside: BarRequests.containers)
     var inside = LoweringSurroundings()
@@ -40,16 +40,14 @@ extension Lowering {
     if isTakenBeside { noteTakenSearch() }
     let isWide = hasWideBars(environment)
     let bar = navigationBarHeight(
-      requests, in: environment, isWide: isWide, keepsUntitledBar: keepsUntitledBar, leadsBack: leadsBack)
+      requests, in: environment, isWide: isWide, keepsUntitledBar: keepsUntitledBar, leadsBack: pageBefore != nil)
     var area = filling(content)
     if let bar = keyboardBar(requests) { area = inset(area, by: bar, at: .bottom, kind: .keyboardBar) }
-    if let bar = bottomBar(requests, isWide: isWide) {
-      draw(.aboveBar, at: area.node)
-      area = inset(area, by: bar, at: .bottom)
-    }
+    if let bar = bottomBar(requests, isWide: isWide) { area = inset(area, by: bar, at: .bottom) }
     if bar.points > 0 {
       area = inset(
-        area, by: navigationBar(requests, bar), at: .top, risingBy: window.barRise,
+        area, by: navigationBar(requests, bar, leadingTo: pageBefore, in: environment), at: .top,
+        risingBy: window.barRise,
         kind: bar.hasLargeTitle ? .largeTitleBar : .systemBar)
     }
     return drawing(.page, fitting(area, at: .top))
@@ -105,12 +103,14 @@ extension Lowering {
     let pages = Array(tree.children(of: view.id)).dropFirst()
     guard let first = parts.first, parts.count > 1 else {
       return navigationArea(
-        pages.last ?? content, in: environment, keepsUntitledBar: keepsBar, leadsBack: !pages.isEmpty)
+        pages.last ?? content, in: environment, keepsUntitledBar: keepsBar,
+        pageBefore: pages.isEmpty ? nil : pageBefore(pages.dropLast().last ?? content))
     }
     let hasColumns = platform != .watchOS && platform != .tvOS
     if !hasColumns || environment.style(NavigationViewStyle.self) == .stack || showsOneColumn(environment) {
       return navigationArea(
-        pages.last ?? first, in: environment, keepsUntitledBar: keepsBar, leadsBack: !pages.isEmpty)
+        pages.last ?? first, in: environment, keepsUntitledBar: keepsBar,
+        pageBefore: pages.isEmpty ? nil : pageBefore(pages.dropLast().last ?? first))
     }
     // A page that a link leads to takes the place of what stands in the last column.
     if let page = pages.last { parts[min(parts.count, 3) - 1] = page }
@@ -177,6 +177,7 @@ extension Lowering {
       row: metrics[isWide ? .barWideNavigation : .barNavigation], hasLargeTitle: hasLargeTitle)
     height.points = height.row
     if hasLargeTitle { height.points += metrics[.barLargeTitle] }
+    if hasLargeTitle, requests.title != nil, requests.subtitle != nil { height.points += metrics[.barSubtitle] }
     if requests.searchBelowTitle != nil { height.points += metrics[.barSearch] }
     return height
   }

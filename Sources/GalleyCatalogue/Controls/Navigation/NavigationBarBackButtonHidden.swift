@@ -8,7 +8,7 @@ extension ModifierDefinition {
     overloads: [
       ModifierOverload(
         [
-          .optional("hidesBackButton", .bool, "Whether it is hidden; true if left out.", primary: true, nullable: false)
+          .optional(.hidesBackButton, "Whether it is hidden; true if left out.", primary: true, nullable: false)
         ],
         type: .unknown("navigationBarBackButtonHidden").since(
           .iOS(16), before: .layer("_PreferenceWritingModifier", "NavigationBarBackButtonHiddenKey")))
@@ -18,4 +18,8 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { navigationBarBackButtonHidden: true } ]",
         type: "ModifiedContent<Text, unknown(navigationBarBackButtonHidden)>")
     ])
+}
+
+extension ArgumentLabel<Bool> {
+  static var hidesBackButton: Self { Self("hidesBackButton") }
 }

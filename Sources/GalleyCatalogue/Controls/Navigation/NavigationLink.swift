@@ -39,11 +39,11 @@ extension ViewDefinition {
     "value", .anyValue, "The value whose `navigationDestination` it leads to; nil for nowhere.", nullable: true)
 
   private static let layout = ViewLayout.custom { lowering, view in
-    guard let label = lowering.label(of: view) else { return [] }
+    guard let label = lowering.buttonLabel(of: view) else { return [] }
     guard lowering.surroundings.controls.isListRow else {
       return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
     }
-    return lowering.close(view, lowering.linkRow(label))
+    return lowering.close(view, lowering.linkRow(label, in: lowering.environment(of: view.node)))
   }
 }
 
@@ -51,19 +51,26 @@ extension ViewDefinition {
 
 extension Lowering {
   /// The row of a label that leads elsewhere: the chevron keeps its distance.
-  mutating func linkRow(_ label: Piece) -> Piece { row(label, linkChevron(), spacing: metrics[.linkSpacing]) }
-
-  /// A value with the chevron of a row that leads elsewhere.
-  mutating func chevron(after value: Piece?) -> Piece {
-    guard let value else { return linkChevron() }
-    draw(.label(.secondary), at: value.node)
-    return arrange(
-      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.linkSpacing]), [value, linkChevron()])
+  mutating func linkRow(_ label: Piece, in environment: EnvironmentValues) -> Piece {
+    row(label, linkChevron(in: environment), spacing: metrics[.linkSpacing])
   }
 
-  private mutating func linkChevron() -> Piece {
-    let chevron = drawing(
-      .linkChevron, box(width: metrics[.linkChevronWidth], height: metrics[.linkChevronWidth]))
+  /// A value with the chevron of a row that leads elsewhere.
+  mutating func chevron(after value: Piece?, in environment: EnvironmentValues) -> Piece {
+    guard let value else { return linkChevron(in: environment) }
+    draw(.label(.secondary), at: value.node)
+    return arrange(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.linkSpacing]),
+      [value, linkChevron(in: environment)])
+  }
+
+  private mutating func linkChevron(in environment: EnvironmentValues) -> Piece {
+    // It grows as texts do.
+    let textFactor = TypeRamp.scaleFactor(
+      relativeTo: .body, dynamicTypeSize: environment.dynamicTypeSize, platform: document.target.platform.metricPlatform
+    )
+    let side = metrics[.linkChevronWidth] * textFactor
+    let chevron = drawing(.linkChevron, box(width: side, height: side))
     return wrap(.padding(EdgeInsets(trailing: metrics[.linkTrailing])), chevron)
   }
 }

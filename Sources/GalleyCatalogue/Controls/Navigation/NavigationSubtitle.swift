@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -7,11 +8,15 @@ extension ModifierDefinition {
     concernsContainer: true,
     overloads: [
       ModifierOverload(
-        [.required("subtitle", .localizedStringKey, "The words.", primary: true)], type: .unknown("navigationSubtitle"))
+        [.required(.subtitle, "The words.", primary: true)], type: .unknown("navigationSubtitle"))
     ],
     examples: [
       Example(
         "galley: 1\ntarget: macOS 14\nbody:\n  Text: Hello\n  modifiers: [ { navigationSubtitle: Cards } ]",
         type: "ModifiedContent<Text, unknown(navigationSubtitle)>")
     ])
+}
+
+extension ArgumentLabel<LocalizedText> {
+  static var subtitle: Self { Self("subtitle", .localizedStringKey) }
 }

@@ -73,7 +73,7 @@ extension Lowering {
         platform == .macOS
           ? radioButtons(options, label, selected: selected)
           : wheel(of: options, selected, environment))
-    case .navigationLink: return close(view, row(label, chevron(after: chosen)))
+    case .navigationLink: return close(view, row(label, chevron(after: chosen, in: environment)))
     case .radioGroup: return close(view, radioButtons(options, label, selected: selected))
     case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
     }

@@ -41,6 +41,10 @@ extension ControlMetricRow {
     ControlMetricRow(
       .dialogButton, "dialog.button", "The least height of a button of an alert.", .iOS(44, .model), .macOS(28, .model)),
     ControlMetricRow(
+      .dialogButtonInset, "dialog.buttonInset",
+      "Points around the buttons of a dialog, which have plates of their own; 0 where they have none.", .iOS(0, .model),
+      .iOS(8, since: 26, .model), .macOS(0, .model)),
+    ControlMetricRow(
       .dialogSheetButton, "dialog.sheetButton",
       "The least height of a button of a dialog at the bottom of the window.", .iOS(57, .model)),
     ControlMetricRow(

@@ -61,10 +61,13 @@ extension Lowering {
 
   /// The words and the buttons of a dialog.
   private mutating func dialog(_ modifier: ModifierReference, at place: DialogPlace) -> Piece? {
-    var words = dialogWords(modifier, at: place)
+    var words = within(\.controls.centresLines, true) { $0.dialogWords(modifier, at: place) }
     var buttons: [Piece] = []
     var cancel: [Piece] = []
-    for view in block(.actions, of: modifier).map({ lowerList($0) }) ?? [] {
+    let actions = within(\.controls.font, buttonFont(at: place)) { inside in
+      inside.block(.actions, of: modifier).map { inside.lowerList($0) } ?? []
+    }
+    for view in actions {
       if isField(view) {
         words.append(Piece(view))
       } else if isCancel(view) {
@@ -76,7 +79,10 @@ extension Lowering {
     }
     if cancel.isEmpty, place == .bottom || buttons.isEmpty {
       // The system adds a button that closes the dialog.
-      cancel.append(drawing(.cancelTitle, dialogButton(box(width: 0, height: 0))))
+      let title = place == .bottom ? "Cancel" : "OK"
+      cancel.append(
+        drawing(
+          .closeTitle(title, isLarge: place == .bottom), dialogButton(box(width: 0, height: 0), isPreferred: true)))
     }
     let insets = EdgeInsets(
       top: metrics[.dialogVerticalInset], leading: metrics[.dialogHorizontalInset],
@@ -84,19 +90,39 @@ extension Lowering {
     let top = vertical(words, spacing: metrics[.dialogSpacing]).map { [wide(wrap(.padding(insets), $0))] } ?? []
     switch place {
     case .bottom:
-      let plates = [vertical(top + buttons, spacing: 0), vertical(cancel, spacing: 0)].compactMap { $0 }
+      let plates = [buttonStack(buttons, below: top), buttonStack(cancel, below: [])].compactMap { $0 }
       for plate in plates { draw(.dialogPlate, at: plate.node) }
       return vertical(plates, spacing: metrics[.dialogSheetMargin])
     case .middle:
       // Two buttons stand beside each other, and the one that cancels comes first.
-      if buttons.count + cancel.count == 2, let last = (cancel + buttons).last { draw(.lineBefore, at: last.node) }
+      if buttons.count + cancel.count == 2, metrics[.dialogButtonInset] == 0, let last = (cancel + buttons).last {
+        draw(.lineBefore, at: last.node)
+      }
       let all =
         buttons.count + cancel.count == 2
-        ? [horizontal(cancel + buttons, spacing: 0)].compactMap { $0 } : buttons + cancel
-      return vertical(top + all, spacing: 0).map { asWideAsDialogs($0) }
-    case .popover: return vertical(top + buttons + cancel, spacing: 0).map { asWideAsDialogs($0) }
-    case .screen: return vertical(top + buttons + cancel, spacing: 0)
+        ? [horizontal(cancel + buttons, spacing: metrics[.dialogButtonInset])].compactMap { $0 } : buttons + cancel
+      return buttonStack(all, below: top).map { asWideAsDialogs($0) }
+    case .popover, .screen:
+      let all = buttonStack(buttons + cancel, below: top)
+      return place == .screen ? all : all.map { asWideAsDialogs($0) }
     }
+  }
+
+  /// Buttons below each other, with lines between them; from iOS 26 on they are capsules with room around them (unconfirmed).
+  private mutating func buttonStack(_ buttons: [Piece], below top: [Piece]) -> Piece? {
+    let inset = metrics[.dialogButtonInset]
+    guard inset > 0 else {
+      for piece in (top + buttons).dropFirst() { draw(.lineAbove, at: piece.node) }
+      return vertical(top + buttons, spacing: 0)
+    }
+    let insets = EdgeInsets(top: top.isEmpty ? inset : 0, leading: inset, bottom: inset, trailing: inset)
+    let stack = vertical(buttons, spacing: inset).map { wrap(.padding(insets), $0) }
+    return vertical(top + [stack].compactMap(\.self), spacing: 0)
+  }
+
+  /// The words of buttons at the bottom of a phone's window are larger than those of alerts (unconfirmed).
+  private func buttonFont(at place: DialogPlace) -> Font? {
+    place == .bottom && (platform == .iOS || platform == .iPadOS) ? Font(.style(.title3)) : surroundings.controls.font
   }
 
   private mutating func dialogWords(_ modifier: ModifierReference, at place: DialogPlace) -> [Piece] {
@@ -127,11 +153,11 @@ extension Lowering {
   }
 
   /// A button of a dialog: as wide as there is room.
-  mutating func dialogButton(_ label: Piece) -> Piece {
+  mutating func dialogButton(_ label: Piece, isPreferred: Bool = false) -> Piece {
     let frame = FlexibleFrame(
       horizontal: .init(max: .infinity), vertical: .init(min: surroundings.controls.dialogButtonHeight),
       alignment: .center)
-    return drawing(.lineAbove, wrap(.flexibleFrame(frame), label))
+    return drawing(.dialogButton(isPreferred: isPreferred), wrap(.flexibleFrame(frame), label))
   }
 
   private mutating func wide(_ piece: Piece) -> Piece {

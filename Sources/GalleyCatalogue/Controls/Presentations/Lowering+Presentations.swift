@@ -49,7 +49,9 @@ extension Lowering {
     let root = placement.reachesKeyboard ? lowerWindow(content) : lowerOne(content, in: .verticalStack)
     let view = presented(root.map { Piece($0) }, kind.madeView, by: modifier, Presentation(placement, over: presenter))
     draw(.presentation(look(of: content)), at: view.view.node)
-    if case .sheet(let detents, _) = placement, showsHandle(content, detents) { draw(.grabber, at: view.view.node) }
+    if case .sheet(let detents, _) = placement, showsHandle(content, detents) {
+      draw(.front(.grabber), at: view.view.node)
+    }
     return view
   }
 

@@ -48,10 +48,21 @@ extension Lowering {
   /// Two buttons, with the label at the other end of the row; on the Mac directly behind the label.
   mutating func stepper(_ view: ViewReference) -> [LoweredView] {
     let label = hidesLabels(environment(of: view.node)) ? nil : label(of: view)
-    var buttons = drawing(.stepper, box(width: metrics[.stepperWidth], height: metrics[.stepperHeight]))
+    var buttons = drawing(stepperPart(view), box(width: metrics[.stepperWidth], height: metrics[.stepperHeight]))
     buttons.controlHeight = unmeasuredControlHeight(metrics[.stepperHeight])
     guard platform == .macOS, !isMacForm, let label else { return close(view, row(label, buttons)) }
     return close(view, horizontal([label, buttons], spacing: metrics[.rowSpacing]))
+  }
+}
+
+extension Lowering {
+  /// A half of a stepper is of no use where the value is at its bound, or where it has no action.
+  private func stepperPart(_ view: ViewReference) -> ControlPart {
+    let arguments = arguments(of: view)
+    if let value = arguments[.value], let bounds = arguments[.bounds] {
+      return .stepper(canDecrement: value > bounds.lowerBound, canIncrement: value < bounds.upperBound)
+    }
+    return .stepper(canDecrement: true, canIncrement: true)
   }
 }
 

@@ -20,8 +20,7 @@ extension StyleProtocol {
         "page", "PageIndexViewStyle", "Dots.",
         parameters: [
           .optional(
-            "backgroundDisplayMode", .type("PageIndexViewStyle.BackgroundDisplayMode"),
-            "When the dots have a background; `automatic` if it is left out.", nullable: false)
+            .backgroundDisplayMode, "When the dots have a background; `automatic` if it is left out.", nullable: false)
         ])
     ],
     example: { style in
@@ -30,4 +29,26 @@ extension StyleProtocol {
       modifiers: [ { tabViewStyle: page }, { indexViewStyle: \(style) } ]
       """
     })
+}
+
+/// When the dots of pages stand on a plate.
+enum PageIndexBackgroundMode: String, SwiftUIEnumeration {
+  case automatic
+  case always
+  case interactive
+  case never
+
+  static var swiftName: String { "PageIndexViewStyle.BackgroundDisplayMode" }
+}
+
+extension ArgumentLabel<PageIndexBackgroundMode> {
+  static var backgroundDisplayMode: Self { Self("backgroundDisplayMode") }
+}
+
+/// The styles of the dots of pages, by their short names.
+enum IndexViewStyle: String, BuiltInStyleFamily {
+  case page
+
+  static var key: String { "IndexViewStyle" }
+  static var automatic: IndexViewStyle { .page }
 }

@@ -8,7 +8,9 @@ extension Lowering {
   /// The bar of a tab view: its tabs share the width.
   ///
   /// Where the width is compact there is room for five: of more, four show and a tab that leads to the others.
-  mutating func tabBar(_ tabs: [LoweredView], selected: Int, of view: ViewReference) -> Piece {
+  mutating func tabBar(
+    _ tabs: [LoweredView], selected: Int, of view: ViewReference, look: ControlPart.BarLook
+  ) -> Piece {
     let environment = environment(of: view.node)
     var pieces: [Piece] = []
     let mostTabs = 5
@@ -20,7 +22,21 @@ extension Lowering {
       pieces.append(drawing(.label(pieces.count == selected ? .tinted : .unselected), item))
     }
     if hasMore { pieces.append(drawing(.label(.unselected), moreTab(view, in: environment))) }
-    return drawing(.tabBar, arrange(arrangement(TabBarLayout(height: metrics[.barTab])), pieces))
+    let hasCircle = metrics[.barTabCircle] > 0 && !hasMore && pieces.count > 1 && tabs.last.map { isSearch($0) } == true
+    if pieces.indices.contains(selected), !hasCircle || selected < pieces.count - 1 {
+      draw(.selectedTab, at: pieces[selected].node)
+    }
+    let bar = TabBarLayout(
+      height: metrics[.barTab], margin: metrics[.barTabMargin], circle: hasCircle ? metrics[.barTabCircle] : nil)
+    return drawing(.tabBar(look, hasCircle: hasCircle), arrange(arrangement(bar), pieces))
+  }
+
+  /// Whether a tab is for searching.
+  private func isSearch(_ tab: LoweredView) -> Bool {
+    guard let source = report.entries[tab.report].source.index, let view = views(.tab, below: source).first,
+      let role = arguments(of: view)[.tabRole]
+    else { return false }
+    return document.types.caseName(of: role) == "search"
   }
 
   private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID) -> Piece {
@@ -44,7 +60,8 @@ extension Lowering {
       var (title, icon) = (environment, environment)
       title.font = lowering.surroundings.controls.font
       icon.font = lowering.surroundings.controls.symbolFont
-      let parts = [lowering.symbol("ellipsis", in: icon), lowering.text("More", in: title)]
+      let symbol = lowering.symbol("ellipsis", in: icon)
+      let parts = [Piece(lowering.tabIcon(symbol.node)), lowering.text("More", in: title)]
       return lowering.tab(lowering.vertical(parts, spacing: lowering.metrics[.barTabSpacing]), by: view.id)
     }
   }
@@ -75,7 +92,10 @@ extension Lowering {
   private mutating func tabPieces(_ content: ViewNodeID) -> [Piece] {
     let views = lowerList(content)
     let shown = platform == .macOS ? views.filter { ![.symbol, .image].contains(layout.kind(of: $0.node)) } : views
-    return shown.map { Piece($0) }
+    return shown.map { view in
+      let isPicture = layout.kind(of: view.node) == .symbol || layout.kind(of: view.node) == .image
+      return isPicture ? Piece(tabIcon(view.node), views: [view]) : Piece(view)
+    }
   }
 
   /// What a `Tab` was given for its bar; its title and symbol have an entry of their own, as the views of a block have.

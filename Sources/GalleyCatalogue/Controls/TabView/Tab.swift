@@ -29,7 +29,7 @@ extension ViewDefinition {
       )
     ])
 
-  private static let role = Parameter.optional("role", .type("TabRole"), "What the tab is for; nil for no purpose.")
+  private static let role = Parameter.optional(.tabRole, "What the tab is for; nil for no purpose.")
   private static let value = Parameter.required(.anyValue, "What the selection is while the tab shows.")
     .following(.selectionAround)
   private static let content = Parameter.required(.content, "The view.")
@@ -50,4 +50,8 @@ extension ViewTypeRule {
   fileprivate static func tab(_ label: TypeArgument) -> ViewTypeRule {
     .generic("Tab", .of(.anyValue), .of(.content), label)
   }
+}
+
+extension ArgumentLabel<Value> {
+  static var tabRole: Self { Self("role", .type("TabRole")) }
 }

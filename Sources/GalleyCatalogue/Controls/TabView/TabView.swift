@@ -103,8 +103,8 @@ extension Lowering {
         area = inset(area, by: accessory, at: .bottom)
       }
       if requests.isHidden(.tab) { return close(view, area) }
-      if edge == .bottom { draw(.aboveBar, at: area.node) }
-      let page = fitting(inset(area, by: tabBar(tabs, selected: selected, of: view), at: edge), at: edge)
+      let page = fitting(
+        inset(area, by: tabBar(tabs, selected: selected, of: view, look: requests.look(of: .tab)), at: edge), at: edge)
       return close(view, drawing(.page, page))
     }
   }
@@ -115,7 +115,9 @@ extension Lowering {
     let layout = PageLayout(axis: isVertical ? .vertical : .horizontal, selected: selected)
     let pages = arrange(arrangement(layout), tabs.map { wrap(.container, Piece($0)) })
     if showsDots(tabs.count, isVertical: isVertical, view) {
-      draw(.front(.pageDots(count: tabs.count, selected: selected)), at: pages.node)
+      let mode = environment(of: view.node).argument(
+        .backgroundDisplayMode, of: IndexViewStyle.self, in: document.types)
+      draw(.front(.pageDots(count: tabs.count, selected: selected, hasPlate: mode == .always)), at: pages.node)
     }
     return close(view, pages)
   }

@@ -95,9 +95,11 @@ extension Lowering {
       return layer(.width, of: cells[index]).flatMap { columnWidth(arguments(of: $0)) }
     }
     let headers = isNarrow ? [] : columns.map { text($0.title, in: environment, lineLimit: 1) }
+    for header in headers { draw(.label(.secondary), at: header.node) }
     let layout = TableLayout(
       columns: widths, lengths: lengths(in: environment), hasHeader: !headers.isEmpty)
     let piece = arrange(arrangement(layout), headers + views.map { Piece($0) })
+    draw(.table(columns: max(widths.count, 1), hasHeader: !headers.isEmpty, layout), at: piece.node)
     return close(view, piece)
   }
 

@@ -76,7 +76,7 @@ extension Lowering {
       content = text(
         entered ?? arguments[.prompt] ?? title ?? LocalizedText(""), in: environment,
         lineLimit: isMultiline ? environment.lineLimit : 1)
-      draw(.label(entered == nil ? .placeholder : .plain), at: content.node)
+      draw(.label(entered == nil ? .placeholder : .control), at: content.node)
     }
     if isMultiline { content = wrap(.fixedSize(.vertical), content) }
     let frame = FlexibleFrame(
@@ -120,7 +120,9 @@ extension Lowering {
   }
 
   private func hasBorder(_ environment: EnvironmentValues) -> Bool {
-    switch environment.style(TextFieldStyle.self) {
+    // A field of an alert stands on a plate.
+    if surroundings.controls.container == .dialog { return true }
+    return switch environment.style(TextFieldStyle.self) {
     case .roundedBorder, .squareBorder: true
     case .plain: false
     case .automatic: platform == .macOS && !surroundings.controls.isList

@@ -57,9 +57,7 @@ extension Lowering {
   mutating func toggle(_ label: Piece?, isOn: Bool, in environment: EnvironmentValues) -> Piece {
     switch environment.style(automatic: automaticToggleStyle) {
     case .button:
-      let content = label ?? box(width: 0, height: 0)
-      if isOn, platform != .macOS { draw(.pressed, at: content.node) }
-      return button(content, in: environment, automatic: platform == .macOS ? .bordered : .automatic)
+      return toggleButton(label ?? box(width: 0, height: 0), isOn: isOn, in: environment)
     case .checkbox:
       let height = metrics[label == nil ? .checkboxLonelyHeight : .checkboxHeight]
       let control = drawing(.checkBox(isOn: isOn), box(width: metrics[.checkboxWidth], height: height))

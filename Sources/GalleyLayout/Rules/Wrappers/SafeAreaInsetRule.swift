@@ -46,6 +46,15 @@ struct SafeAreaInsetRule: WrapperRule {
     return rise > 0 && edge == .top && engine.isAtTopOfSafeArea(frame, context: context) ? rise : 0
   }
 
+  /// The edge that views in the first child reach behind, where what is at that edge is drawn over them.
+  ///
+  /// What scrolls below a navigation bar is not drawn: the bar has no plate of its own there.
+  static func reachedEdge(_ node: NodeView) -> Edge? {
+    let rule = Self(node: node)
+    guard node.childCount > 1 else { return nil }
+    return rule.edge == .top && rule.kind != .content ? nil : rule.edge
+  }
+
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.becomeThoseOfASafeAreaModifier()
     guard node.childCount > 1 else { return }

@@ -32,6 +32,7 @@ function drawOverlays(over, on, nodes, all, variant, scale) {
     if (on.has('names') && node.name) labels.around(node, node.name, 'tag');
     else if (on.has('sizes') && !node.isModifier) labels.around(node, size(round(node.width), round(node.height)), 'tag size');
   }
+  labels.finish();
 }
 
 /** Whether anything of a node's frame is in the window and in the scroll views around it. */
@@ -66,9 +67,14 @@ function drawSafeArea(over, labels, {width, height, safeArea: [top, right, botto
 /** Labels of one size on the page, none on another. */
 class Labels {
   constructor(over, scale, variant) {
-    Object.assign(this, {over, unit: 1 / scale, variant});
+    Object.assign(this, {over, unit: 1 / scale, variant, failures: 0, leaders: draw('g', {}), texts: draw('g', {})});
     /** The labels that are there, by the squares of the picture that they touch. */
     this.squares = new Map();
+  }
+
+  /** Shows the labels above all else, and no line over one of them. */
+  finish() {
+    this.over.append(this.leaders, this.texts);
   }
 
   /** The squares that a box touches. */
@@ -110,16 +116,16 @@ class Labels {
     return (words.length * 5.4 + 6) * this.unit;
   }
 
-  /** Puts a text at the first of the places that is free and in the picture; at the first of all if none is. */
+  /** Puts a text at the first of the places that is free and in the picture, else at the nearest edge with a line to what it is about. */
   put(words, classes, places) {
     const [width, height] = [this.width(words), 12 * this.unit];
-    const boxes = places.map(([x, y]) => ({x: x - width / 2, y: y - height / 2, width, height}));
-    const isInside = (box) => box.x >= 0 && box.y >= 0 && box.x + width <= this.variant.width && box.y + height <= this.variant.height;
-    const found = boxes.find((box) => isInside(box) && this.isFree(box));
-    const box = found ?? boxes[0];
-    // Squares in which labels stand on each other would become long.
-    if (found) {
-      for (const square of this.squaresOf(box)) this.squares.set(square, [...(this.squares.get(square) ?? []), box]);
+    const beside = places.map(([x, y]) => ({x: x - width / 2, y: y - height / 2, width, height})).find((box) => this.isOpen(box));
+    const box = beside ?? this.atEdge(places[0], width, height);
+    if (!box) return;
+    for (const square of this.squaresOf(box)) this.squares.set(square, [...(this.squares.get(square) ?? []), box]);
+    if (!beside) {
+      const [x2, y2] = places[0];
+      this.leaders.append(draw('line', {class: `leader ${classes}`, x1: box.x + width / 2, y1: box.y + height / 2, x2, y2}));
     }
     const group = draw('g', {class: classes});
     const back = draw('rect', {...box, rx: 2 * this.unit});
@@ -129,6 +135,28 @@ class Labels {
     });
     letters.append(words);
     group.append(back, letters);
-    this.over.append(group);
+    this.texts.append(group);
+  }
+
+  /** Whether a box is in the picture, and no label stands in it. */
+  isOpen(box) {
+    return box.x >= 0 && box.y >= 0 && box.x + box.width <= this.variant.width && box.y + box.height <= this.variant.height
+      && this.isFree(box);
+  }
+
+  /** A free place at the left or right edge, as near to a point as there is one; none once the edges are full. */
+  atEdge([x, y], width, height) {
+    if (this.failures >= 50) return null;
+    const gap = 1 * this.unit;
+    const edges = [gap, this.variant.width - width - gap].sort((one, other) => Math.abs(one + width / 2 - x) - Math.abs(other + width / 2 - x));
+    const start = Math.min(Math.max(y, 0), this.variant.height) - height / 2;
+    for (const left of edges) {
+      for (let step = 0; step < 120; step += 1) {
+        const box = {x: left, y: start + Math.ceil(step / 2) * (step % 2 ? -1 : 1) * (height + gap), width, height};
+        if (this.isOpen(box)) return box;
+      }
+    }
+    this.failures += 1;
+    return null;
   }
 }
