@@ -4,8 +4,11 @@ import GalleySource
 extension Checker {
   /// Complains of a name that breaks the case of its namespace, or takes that of something built in.
   ///
-  /// A value never stands where a view key does, so it may be called `name` or `modifiers`.
-  mutating func checkDefinitionName(_ key: EntryID, isUpperCase wanted: Bool, isValue: Bool = false) {
+  /// A value never stands where a view key does, so it may be called `name` or `modifiers`; nor does a type, which may have the
+  /// name of a view that is no type of values, as in Swift: `Tab`, `Group`.
+  mutating func checkDefinitionName(
+    _ key: EntryID, isUpperCase wanted: Bool, isValue: Bool = false, isType: Bool = false
+  ) {
     let name = text(key)
     guard let first = name.unicodeScalars.first else { return }
     let isUpper = first.properties.isUppercase
@@ -24,7 +27,8 @@ extension Checker {
     let word = word(key)
     let isTaken =
       wanted
-      ? word.flatMap { catalogue.view($0) } != nil || BuilderForm.all.contains { $0.name == name }
+      ? word.flatMap { catalogue.view($0) }.map { !isType || catalogue.views[$0].valueForm != nil } ?? false
+        || BuilderForm.all.contains { $0.name == name }
       : word.flatMap { ControlWord($0) }.map { word in
         ControlWord.reserved.contains(word) && !(isValue && word.canNameValue)
       } ?? false

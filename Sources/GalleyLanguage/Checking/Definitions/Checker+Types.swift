@@ -19,7 +19,7 @@ extension Checker {
         report(tooManyDefinitions("the document declares", "types", at: key))
         break
       }
-      checkDefinitionName(key, isUpperCase: true)
+      checkDefinitionName(key, isUpperCase: true, isType: true)
       checkTypeName(key)
       noteDefinition(key, .types)
       let names = listOfCases(value, of: text(key))
