@@ -19,7 +19,7 @@ import Testing
     #expect(rows == 18)
   }
 
-  /// What a target depends on; nil for a name of none. A target of C has no dependencies.
+  /// What a target depends on, nothing for a target of C; nil for a name of none.
   private static func dependencies(of target: String, in package: String) -> Set<String>? {
     guard let start = package.firstRange(of: "arget(name: \"\(target)\"") else {
       return package.contains("systemLibrary(name: \"\(target)\")") ? [] : nil

@@ -13,7 +13,9 @@ package struct ListLayout: CustomLayout, Sendable {
   /// One subview.
   package struct Item: Sendable, Hashable {
     package var part: Part
-    /// Views of one section follow each other; the number tells neighbours apart. Nil for a view outside of sections.
+    /// Views of one section follow each other; the number tells neighbours apart.
+    ///
+    /// Nil for a view outside of sections.
     package var section: Int?
     /// The row's own insets in place of the list's.
     package var insets: EdgeInsets?
