@@ -58,7 +58,8 @@ extension Painter {
     case .picture(let name): place.picture = name
     case .closeTitle(let title, let isLarge):
       drawWords(
-        title, fontSize(of: isLarge ? 20 : 17, styles), weight: .semibold, styles.tint, in: frame, leading: nil,
+        title, fontSize(of: isLarge ? 20 : isMac ? 13 : 17, styles), weight: .semibold, styles.tint, in: frame,
+        leading: nil,
         isRightToLeft: styles.isRightToLeft)
     case .backChevron: drawBackChevron(in: frame, styles)
     case .barPlate: drawGlass(Path(capsuleIn: frame, style: .continuous), tint: nil, styles.resolver)

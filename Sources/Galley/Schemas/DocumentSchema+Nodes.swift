@@ -53,10 +53,13 @@ extension DocumentSchema {
     return [BuilderForm.condition, .choice, .constants].flatMap { members(of: $0, contents) }
   }
 
+  /// The name of an element, or the names of the parts of a tuple.
+  static let itemNames = SchemaNode.any(of: [.type("string"), .list(of: .type("string"))])
+
   func forEach() -> SchemaNode {
     let form = BuilderForm.forEach
     let contents: [String: SchemaNode] = [
-      "id": .type("string"), "item": SchemaNode.type("string").with([("default", .string("item"))]),
+      "id": .type("string"), "item": Self.itemNames.with([("default", .string("item"))]),
       "content": .reference("slot"),
     ]
     return .mapping(members(of: form, contents), required: form.keys.filter(\.isRequired).map(\.word))

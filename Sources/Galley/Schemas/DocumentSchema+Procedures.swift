@@ -16,7 +16,7 @@ extension DocumentSchema {
       .mapping(
         ProcedureKey.allCases.map { ($0.rawValue, value($0).described($0.summary)) }
           + [("then", .reference("procedure")), ("else", .reference("procedure")), ("do", .reference("procedure"))]
-          + [("item", .type("string"))] + keys, isOpen: !keys.isEmpty),
+          + [("item", Self.itemNames)] + keys, isOpen: !keys.isEmpty),
     ])
   }
 

@@ -15,7 +15,7 @@ extension DocumentSchema {
     .mapping(
       Statement.allCases.map { ($0.rawValue, value($0).described($0.summary)) }
         + [
-          ("then", .reference("statements")), ("else", .reference("statements")), ("item", .type("string")),
+          ("then", .reference("statements")), ("else", .reference("statements")), ("item", Self.itemNames),
           ("do", .reference("statements")), ("default", .reference("statements")), ("cases", .type("array")),
         ] + keys, isOpen: true)
   }

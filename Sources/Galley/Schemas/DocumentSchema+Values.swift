@@ -17,7 +17,7 @@ extension DocumentSchema {
       if parameters.contains(where: { $0.label == "content" && $0.kind.isContent }) {
         choices.append(.reference("viewList"))
         if !overloads.contains(where: { $0.contains(where: \.isPrimary) }) { choices.append(.reference("viewName")) }
-        if !overloads.contains(where: { $0.contains { $0.isPrimary && value($0.kind).takesMappings } }) {
+        if !overloads.contains(where: { $0.contains { $0.isPrimary && takesMappings($0.kind) } }) {
           choices.append(withoutLabels(labels, .reference("nodeMapping")))
         }
       }
@@ -25,6 +25,14 @@ extension DocumentSchema {
     }
     if let edges = edges(overloads) { choices.append(edges) }
     return .any(of: choices)
+  }
+
+  /// Tells whether a value may be written as a mapping; a case of a plain enumeration is a word.
+  private mutating func takesMappings(_ kind: ParameterKind) -> Bool {
+    if case .value(.named(let id)) = kind, case .enumeration(let cases) = types[id].kind {
+      return !cases.allSatisfy(\.payload.isEmpty)
+    }
+    return value(kind).takesMappings
   }
 
   /// Edges as keys, each with its length, and the arguments that can stand beside them; nil for a call without insets.
@@ -89,9 +97,10 @@ extension DocumentSchema {
     case .object: .reference("expression")
     case .environmentKey:
       .any(of: [.words(EnvironmentKey.standard.filter { !$0.isReadOnly }.map(\.name)), .type("string")])
-    case .typeName, .caseRange, .containerKey, .elementMember, .loop(.identity), .loop(.name), .loop(.children),
+    case .typeName, .caseRange, .containerKey, .elementMember, .loop(.identity), .loop(.children),
       .loop(.elementType):
       .type("string")
+    case .loop(.name): Self.itemNames
     case .style: TypeTable.builtInID("ShapeStyle").map { reference($0) } ?? .anything
     case .shape, .view, .subviews: .reference("node")
     case .content, .closureContent, .imageContent, .loop(.content), .loop(.rows): .reference("slot")

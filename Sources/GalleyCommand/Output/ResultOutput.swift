@@ -69,7 +69,7 @@ struct ResultOutput {
     let names = Dictionary(documents.compactMap { document in document.identity.map { ($0, document.name) } }) { $1 }
     var known: Set<String> = []
     var files: [ResultOutput] = []
-    let folder = commonFolder(of: sections.map(\.name).filter { $0.hasPrefix("/") })
+    let folder = sections.allSatisfy { $0.name.hasPrefix("/") } ? commonFolder(of: sections.map(\.name)) : []
     for section in sections {
       let file = ResultOutput(path: path(of: section, below: folder, suffix: suffix))
       guard known.insert(file.path ?? "").inserted else {

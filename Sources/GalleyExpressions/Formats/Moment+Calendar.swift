@@ -5,7 +5,7 @@ extension Moment {
     let (year, month, day) = (parts["year"] ?? 1, parts["month"] ?? 1, parts["day"] ?? 1)
     let time = [("hour", 3600), ("minute", 60), ("second", 1)]
     guard (1...9999).contains(year),
-      ([month, day] + time.compactMap { parts[$0.0] }).allSatisfy({ abs($0) <= 100_000 })
+      ([month, day] + time.compactMap { parts[$0.0] }).allSatisfy({ $0.magnitude <= 100_000 })
     else { return nil }
     let months = year * 12 + month - 1
     let first = DateComponents.days(year: months / 12, month: months % 12 + 1, day: 1)
@@ -42,7 +42,7 @@ extension Moment {
   /// A day that the month does not have becomes its last one.
   func adding(_ count: Int, _ name: String) -> Moment? {
     if let length = Moment.lengths[name] { return moved(by: Double(count) * length) }
-    guard let months = Moment.months[name], abs(count) <= 200_000 else { return nil }
+    guard let months = Moment.months[name], count.magnitude <= 200_000 else { return nil }
     let parts = components
     let month = parts.year * 12 + parts.month - 1 + count * months
     let (year, monthOfYear) = (month / 12, month % 12 + 1)

@@ -42,7 +42,9 @@ extension FunctionTable {
       about: "A part of a date; Sunday is weekday 1.",
       example: ("Calendar.current.component(.weekday, from: .now)", "2")
     ) { arguments throws(FunctionFailure) in
-      .int(try arguments.moment(2).part(try arguments.caseName(1)) ?? 0)
+      let name = try arguments.caseName(1)
+      guard let part = try arguments.moment(2).part(name) else { throw untold(name) }
+      return .int(part)
     },
     .method(
       "startOfDay", on: .named(calendar), [.needs("for", .named(.date))], .named(.date),
@@ -76,7 +78,7 @@ extension FunctionTable {
     {
       String($0.prefix(1))
     },
-    words("monthSymbols", "The months of the year.", "January", .standaloneMonths),
+    words("monthSymbols", "The months of the year, as dates name them.", "January", .months),
   ]
 
   private static func words(
@@ -88,7 +90,7 @@ extension FunctionTable {
       example: ("Calendar.current.\(name)[0]", first)
     ) { _ in .null }.situated { _, situation in
       let language = FormatLanguage.of(situation.locale)
-      return .array((0..<(row == .standaloneMonths ? 12 : 7)).map { .string(change(language.name($0, in: row))) })
+      return .array((0..<(row == .months ? 12 : 7)).map { .string(change(language.name($0, in: row))) })
     }
   }
 
@@ -119,10 +121,14 @@ extension FunctionTable {
       case ("day", "month"):
         return .range(lower: 1, upper: 1 + DateComponents.days(inMonth: parts.month, of: parts.year))
       case ("month", "year"): return .range(lower: 1, upper: 13)
-      case ("day", "weekOfYear"), ("weekday", "weekOfYear"): return .range(lower: 1, upper: 8)
+      case ("day", "year"):
+        let days = DateComponents.days(year: parts.year + 1, month: 1, day: 1)
+        return .range(lower: 1, upper: 1 + days - DateComponents.days(year: parts.year, month: 1, day: 1))
+      case ("weekday", "weekOfYear"): return .range(lower: 1, upper: 8)
       case ("hour", "day"): return .range(lower: 0, upper: 24)
       case ("minute", "hour"), ("second", "minute"): return .range(lower: 0, upper: 60)
-      default: return .null
+      case (let smaller, let larger):
+        throw FunctionFailure(.range, "the range of `\(smaller)` in `\(larger)` is not known here")
       }
     },
     .method(
@@ -140,24 +146,35 @@ extension FunctionTable {
       example: ("Calendar.current.dateComponents([.hour, .minute], from: .now).hour ?? 0", "9")
     ) { arguments throws(FunctionFailure) in
       let moment = try arguments.moment(2)
-      return try written(arguments) { names in names.compactMap { name in moment.part(name).map { (name, $0) } } }
+      return try written(arguments) { names throws(FunctionFailure) in
+        var parts: [(name: String, count: Int)] = []
+        for name in names {
+          guard let part = moment.part(name) else { throw untold(name) }
+          parts.append((name, part))
+        }
+        return parts
+      }
     },
   ]
 
   /// The components that are asked for, which the others are nil beside.
   private static func written(
-    _ arguments: FunctionArguments, _ parts: ([String]) -> [(name: String, count: Int)]
+    _ arguments: FunctionArguments, _ parts: ([String]) throws(FunctionFailure) -> [(name: String, count: Int)]
   ) throws(FunctionFailure) -> Value {
     var wanted: [String] = []
     for case .enumeration(_, let index, _) in try arguments.elements(1) {
       wanted.append(arguments.types[component].cases[index].name)
     }
-    let found = parts(wanted)
+    let found = try parts(wanted)
     return .record(
       components,
       arguments.types[components].fields.map { field in
         found.first { $0.name == field.name }.map { .int($0.count) } ?? .null
       })
+  }
+
+  private static func untold(_ component: String) -> FunctionFailure {
+    FunctionFailure(.range, "the `\(component)` of a date is not known here")
   }
 
   private static let calendar = TypeTable.wellKnown("Calendar")

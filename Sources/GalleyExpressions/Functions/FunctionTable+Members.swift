@@ -7,9 +7,12 @@ extension FunctionTable {
       guard let index = arguments.types[variants].cases.firstIndex(where: { $0.name == name }) else {
         throw FunctionFailure(.mismatch, "there is no such variant")
       }
+      // The first case is `none`, beside which no other stands; the order in which they are said makes no difference.
       let given: [Value] = if case .array(let several) = arguments[0] { several } else { [arguments[0]] }
-      let added = Value.enumeration(variants, index: index, payload: [])
-      return .array(given.filter { $0 != added } + [added])
+      var all: Set<Int> = [index]
+      for case .enumeration(_, let index, _) in given where index != 0 { all.insert(index) }
+      let values = all.sorted().map { Value.enumeration(variants, index: $0, payload: []) }
+      return values.count == 1 ? values[0] : .array(values)
     }
   }
 

@@ -42,8 +42,18 @@ extension ExpressionParser {
       if token.kind == .binary(.less) {
         try advance()
         try skipType()
-        guard token.kind == .binary(.greater) else { throw unexpected(wanted: "`>`") }
-        try advance()
+        while token.kind == .comma {
+          try advance()
+          try skipType()
+        }
+        if token.kind == .binary(.shiftRight) {
+          // The first half of `>>` ends this type, the second the one around.
+          token.kind = .binary(.greater)
+          token.start += 1
+        } else {
+          guard token.kind == .binary(.greater) else { throw unexpected(wanted: "`>`") }
+          try advance()
+        }
       }
     }
     while token.kind == .question, !token.followsSpace { try advance() }

@@ -37,7 +37,7 @@ extension ExpressionParser {
     if token.kind == .end { throw missingOperand(of: declaration.spelling, at: range) }
     let isRight = declaration.associativity == .right
     let right = try expression(above: isRight ? declaration.precedence - 1 : declaration.precedence)
-    if declaration.associativity == .none, let next = try infixOperator(),
+    if declaration.associativity == .none, !isCast(), let next = try infixOperator(),
       Operator.table[Int(next.rawValue)].precedence == declaration.precedence
     {
       throw SyntaxFailure(

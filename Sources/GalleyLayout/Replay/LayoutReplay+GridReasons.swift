@@ -8,7 +8,17 @@ struct GridFacts {
   let events: [GridEvent]
   let slots: [Rect]
 
-  func cell(_ node: LayoutNodeID) -> Int? { solver.plan.cells.firstIndex { $0.child == node } }
+  /// The cells by the nodes that stand in them.
+  let cells: [LayoutNodeID: Int]
+
+  init(solver: GridSolver, events: [GridEvent], slots: [Rect]) {
+    self.solver = solver
+    self.events = events
+    self.slots = slots
+    cells = Dictionary(solver.plan.cells.enumerated().map { ($1.child, $0) }) { first, _ in first }
+  }
+
+  func cell(_ node: LayoutNodeID) -> Int? { cells[node] }
 
   /// The columns that a cell covers; its row along the other axis.
   func tracks(of cell: Int, _ axis: Axis) -> Range<Int> {

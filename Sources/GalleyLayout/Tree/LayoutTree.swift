@@ -153,8 +153,10 @@ package struct LayoutTree: Sendable {
     nodes[node].kind == .presentation ? nodes[node].parameters(in: presentations) : nil
   }
 
-  /// The windows over the window, in the order in which they open.
-  package var presentedWindows: [LayoutNodeID] { presentationNodes }
+  /// The windows over the window, each behind those that it presents itself.
+  ///
+  /// Content is added before what stands around it.
+  package var presentedWindows: [LayoutNodeID] { presentationNodes.reversed() }
 
   /// Whether the second child of a node is drawn before the first.
   package func drawsSecondFirst(_ node: LayoutNodeID) -> Bool {

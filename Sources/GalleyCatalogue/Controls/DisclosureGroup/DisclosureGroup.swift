@@ -37,6 +37,15 @@ extension ViewDefinition {
 // How it is laid out. Source: grid 4.2.
 
 extension Lowering {
+  /// A Mac has the chevron before the words; the header is as wide as it can be all the same.
+  private mutating func macHeader(_ chevron: Piece, _ label: Piece?) -> Piece {
+    guard let label else { return chevron }
+    draw(.label(.control), at: label.node)
+    let space = layout.add(.priority(-1), child: layout.add(.spacer(minLength: 0, orientation: .horizontal)))
+    return arrange(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.rowSpacing]), [chevron, label, Piece(space)])
+  }
+
   /// A header that folds the views below it; in a list all of them are rows.
   mutating func disclosureGroup(_ view: ViewReference) -> [LoweredView] {
     let isRow = surroundings.controls.isListRow
@@ -44,11 +53,7 @@ extension Lowering {
     let chevron = drawing(
       .disclosure(isOpen: isExpanded),
       box(width: metrics[.disclosureChevronWidth], height: metrics[.disclosureChevronHeight]))
-    // A Mac has it before the words.
-    let header =
-      platform == .macOS
-      ? horizontal([chevron, label(of: view)].compactMap(\.self), spacing: metrics[.rowSpacing]) ?? chevron
-      : row(label(of: view), chevron)
+    let header = platform == .macOS ? macHeader(chevron, label(of: view)) : row(label(of: view), chevron)
     guard isRow else {
       let content = within(orientation: .vertical) {
         isExpanded ? $0.lowerList(.content, of: view).map { Piece($0) } : []

@@ -56,7 +56,7 @@ extension Lowering {
 }
 
 extension Lowering {
-  /// A half of a stepper is of no use where the value is at its bound, or where it has no action.
+  /// A half of a stepper is of no use where the value is at its bound.
   private func stepperPart(_ view: ViewReference) -> ControlPart {
     let arguments = arguments(of: view)
     if let value = arguments[.value], let bounds = arguments[.bounds] {

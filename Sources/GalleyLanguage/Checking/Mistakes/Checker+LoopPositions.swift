@@ -25,6 +25,15 @@ extension Checker {
     closure(in: loop)?.name ?? tree.value(of: "item", in: loop).map { text($0) } ?? "item"
   }
 
+  /// Whether a loop has names for the parts of its elements.
+  private func takesApart(_ loop: EntryID) -> Bool {
+    let content = tree.value(of: "content", in: loop).flatMap { tree.kind($0) == .mapping ? $0 : nil }
+    let names = [tree.value(of: "item", in: loop), content.flatMap { tree.value(of: "parameters", in: $0) }]
+    return names.contains {
+      $0.map { tree.kind($0) == .sequence && tree.elements($0).dropFirst().first { _ in true } != nil } ?? false
+    }
+  }
+
   /// The closure of a loop that names what it is told, with its views; nil for a block of views.
   private func closure(in loop: EntryID) -> (name: String, body: EntryID)? {
     guard let content = tree.value(of: "content", in: loop), tree.kind(content) == .mapping,
@@ -63,7 +72,7 @@ extension Checker {
   private func positionInLoop(_ problem: Diagnostic, in entry: EntryID) -> Diagnostic? {
     guard problem.fix == nil, problem.span.length <= 8,
       case let name = source(of: problem.span), ["index", "i", "idx"].contains(name),
-      let (loop, data) = loop(around: entry)
+      let (loop, data) = loop(around: entry), !takesApart(loop)
     else { return nil }
     let named = wholeExpression(data)
     if text(data).contains("..") { return positionInRange(problem, loop, name) }

@@ -13,6 +13,13 @@ extension Checker {
     else { return nil }
     if look.key == callee.name { return nameSaidAgain(callee, label, value, in: call) }
     if let block = blockOfOtherViews(callee, in: call) { return modifierOfShown(callee, label, look, in: call, block) }
+    // Nobody reads a mend that is long, and each wrong label would write it down.
+    guard span(call).length <= UInt32(4 * Self.longestMend) else {
+      return Diagnostic(
+        .unknownArgument, "`\(callee.name)` has no argument `\(text(label))`: `\(look.key)` is a modifier of its own",
+        at: span(label), label: "write it in an entry of its own", help: [takes(callee, labels(of: callee))],
+        expected: [look.key])
+    }
     let isJSON = isInDoubleQuotes(label)
     // All of them are moved at once.
     var rest: [(key: EntryID, value: EntryID)] = []
@@ -85,7 +92,9 @@ extension Checker {
     }.first
     let mend =
       rest.isEmpty ? written(callee.name, Sketch(tree, value), isJSON: isJSON) : meant.map { isJSON ? "\"\($0)\"" : $0 }
-    var edit = meant.map { TextEdit(span: contentSpan(label), replacement: $0) }
+    // All that stands behind the modifier, once more, is no value for one of its arguments.
+    let isCall = tree.kind(value) == .mapping && !isView && isWholeCall(of: callee.name, value)
+    var edit = isCall ? nil : meant.map { TextEdit(span: contentSpan(label), replacement: $0) }
     if rest.isEmpty {
       let isWhole = isWholeCall(of: callee.name, value) && !tree.isCopied(call)
       edit = isWhole ? replacing(call.previous, call, with: [(callee.name, Sketch(tree, value))]) : nil
@@ -112,7 +121,7 @@ extension Checker {
   ) -> Diagnostic {
     let isJSON = isInDoubleQuotes(label)
     let entry = Self.entry(of: (look.key, look.value))
-    let node = node(inside: block, with: [entry])
+    let node = span(block).length <= UInt32(4 * Self.longestMend) ? node(inside: block, with: [entry]) : nil
     let rest = pairs(of: call).filter { $0.key != label }.map {
       (
         key: text($0.key),

@@ -16,6 +16,16 @@ extension Checker {
       guard isName(name, of: "item", after: isBinding && names.count == 1 ? "$" : nil) else { return nil }
     }
     if names.count == 1 { return names }
+    if let again = names.indices.first(where: { index in
+      text(names[index]) != "_" && names[..<index].contains { text($0) == text(names[index]) }
+    }) {
+      report(
+        Diagnostic(
+          .duplicateDefinition, "`\(text(names[again]))` is the name of two parts of an element",
+          at: span(names[again]),
+          label: "choose another name, or `_` for a part that is not used"))
+      return nil
+    }
     let parts: Int? = if case .tuple(let parts) = element { parts.count } else { nil }
     guard names.count == parts || element == .unknown, !names.isEmpty, !isBinding else {
       let type = (isBinding ? ValueType.binding(element) : element).spelled(in: document.types)
