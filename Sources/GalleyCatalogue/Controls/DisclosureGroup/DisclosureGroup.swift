@@ -42,8 +42,8 @@ extension Lowering {
     guard let label else { return chevron }
     draw(.label(.control), at: label.node)
     let space = layout.add(.priority(-1), child: layout.add(.spacer(minLength: 0, orientation: .horizontal)))
-    return arrange(
-      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.rowSpacing]), [chevron, label, Piece(space)])
+    let stack = Primitive.stack(axis: .horizontal, alignment: .verticalCenter, spacing: metrics[.rowSpacing])
+    return arrange(stack, [chevron, label, Piece(space)])
   }
 
   /// A header that folds the views below it; in a list all of them are rows.
