@@ -105,12 +105,13 @@ extension LayoutReplay {
     var step = Step(
       .gridSpace, own.node, axis,
       [
-        "P": .number(offered), "k": .number(Double(facts.lengths(axis).count)), "count": .number(Double(gaps.count)),
-        "gap": .number(gaps.first ?? 0), "g": .number(total), "space": .number(offered - total),
+        "P": .number(offered), "k": .number(Double(facts.lengths(axis).count)), "g": .number(total),
+        "space": .number(offered - total),
       ], equations: ["space = P - g"],
       parameters: gaps.isEmpty
         ? [] : [ParameterPlace(node: own.node, name: axis == .horizontal ? .horizontalSpacing : .verticalSpacing)],
       causes: [Asked(.offer, of: own, along: axis)])
+    if let gap = gaps.first { step.values += numbers(["count": Double(gaps.count), "gap": gap]) }
     let isEven = gaps.allSatisfy { isSame($0, gaps[gaps.startIndex]) }
     step.form = gaps.isEmpty ? .plain : isEven ? nil : .other
     return step

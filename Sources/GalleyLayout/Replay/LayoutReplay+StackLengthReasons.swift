@@ -40,7 +40,7 @@ extension LayoutReplay {
     var step = Step(
       found, own.node, axis, ["parts": .numbers(parts), "S": .number(size)],
       equations: ["S = " + sum("parts", parts.count)],
-      parameters: [ParameterPlace(node: own.node, name: .spacing)],
+      parameters: gaps.isEmpty ? [] : [ParameterPlace(node: own.node, name: .spacing)],
       causes: liveViews(views, axis).map { Asked(.answer, of: $0, along: axis) },
       besides: views.count > Step.mostListed ? [] : views.map { Asked(.answer, of: $0, along: axis) })
     if found != .stackLength, let offered = own.proposal[axis] {

@@ -56,6 +56,9 @@ extension LayoutReplay {
       var values: KeyValuePairs<String, Double> = [
         "I": text.free.size.width, "P": offered, "k": Double(measured.lineCount), "S": own.size.width,
       ]
+      // Neither is said of a text that is cut after its last line, nor of one that is wider than all.
+      if rule == .textLimit { values = ["I": text.free.size.width, "P": offered, "S": own.size.width] }
+      if rule == .otherAnswer { values = ["P": offered, "S": own.size.width] }
       // Where there are several paragraphs the number of lines says why; a mark is wider than what there is.
       if rule == .textCut { values = ["S": own.size.width] }
       if rule == .textMark { values = ["P": offered, "S": own.size.width] }
