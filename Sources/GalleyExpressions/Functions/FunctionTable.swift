@@ -3,15 +3,19 @@ import GalleyTables
 /// Every function, method, property and initialiser of expressions, with the ways to find them.
 package enum FunctionTable {
   /// The declarations in the order of the families; the position is the id that checked expressions hold.
-  package static let all: [FunctionDeclaration] =
-    numbers + mathematics + conversions + numberFormats + dateFormats + otherFormats + durations + dates + textValues
-    + texts
-    + collections + elementOperations + dictionaries + ranges
-    + operators + calendars
-    + geometry + transforms + textSizes + scrollPhases
-    + proxies + subviews + shaders + colors + gradients + styles + fonts + layoutValues + animations + symbolEffects
-    + glass
-    + frameworks + symbolVariants + editModes + locales + uniqueNames + currencies + localizedTexts
+  package static let all: [FunctionDeclaration] = {
+    let families = [
+      numbers, mathematics, conversions, numberFormats, dateFormats, otherFormats, durations, dates, textValues, texts,
+      collections, elementOperations, dictionaries, ranges, operators, calendars, geometry, transforms, textSizes,
+      scrollPhases, proxies, subviews, shaders, colors, gradients, styles, fonts, layoutValues, animations, symbolEffects,
+      glass, frameworks, symbolVariants, editModes, locales, uniqueNames, currencies, localizedTexts,
+    ]
+    // A sum of arrays would copy those before it for each.
+    var all: [FunctionDeclaration] = []
+    all.reserveCapacity(families.reduce(0) { $0 + $1.count })
+    for family in families { all += family }
+    return all
+  }()
 
   /// How each of them comes about; evaluation needs nothing else.
   private static let implementations: [FunctionDeclaration.Implementation] = all.map(\.implementation)
