@@ -7,7 +7,8 @@ package enum FunctionTable {
     let families = [
       numbers, mathematics, conversions, numberFormats, dateFormats, otherFormats, durations, dates, textValues, texts,
       collections, elementOperations, dictionaries, ranges, operators, calendars, geometry, transforms, textSizes,
-      scrollPhases, proxies, subviews, shaders, colors, gradients, styles, fonts, layoutValues, animations, symbolEffects,
+      scrollPhases, proxies, subviews, shaders, colors, gradients, styles, fonts, layoutValues, animations,
+      symbolEffects,
       glass, frameworks, symbolVariants, editModes, locales, uniqueNames, currencies, localizedTexts,
     ]
     // A sum of arrays would copy those before it for each.
