@@ -155,7 +155,14 @@ struct RedactionReasons: OptionSet {
 struct SymbolRenderingMode {
   static let monochrome = Self(), multicolor = Self(), hierarchical = Self(), palette = Self()
 }
-struct SymbolVariants { static let none = Self(), circle = Self(), square = Self(), fill = Self(), slash = Self() }
+struct SymbolVariants {
+  static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self(), slash = Self()
+  var circle: Self { self }
+  var square: Self { self }
+  var rectangle: Self { self }
+  var fill: Self { self }
+  var slash: Self { self }
+}
 struct ContentTransition {
   static let identity = Self(), opacity = Self(), interpolate = Self()
   static func numericText(countsDown: Bool = false) -> Self { standIn() }
