@@ -23,10 +23,10 @@ extension Painter {
     draw(corners, around: centre, paint, width: side / 6)
   }
 
-  mutating func drawMenuChevrons(in frame: Rect, _ paint: Paint) {
+  mutating func drawMenuChevrons(in frame: Rect, up: Paint, down: Paint) {
     let centre = Point(x: frame.midX, y: frame.midY)
-    draw([(-3.5, -2.5), (0, -6), (3.5, -2.5)], around: centre, paint, width: 1.7)
-    draw([(-3.5, 2.5), (0, 6), (3.5, 2.5)], around: centre, paint, width: 1.7)
+    draw([(-3.5, -2.5), (0, -6), (3.5, -2.5)], around: centre, up, width: 1.7)
+    draw([(-3.5, 2.5), (0, 6), (3.5, 2.5)], around: centre, down, width: 1.7)
   }
 
   private mutating func draw(_ corners: [(Double, Double)], around centre: Point, _ paint: Paint, width: Double) {

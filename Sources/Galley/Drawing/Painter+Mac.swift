@@ -31,16 +31,18 @@ extension Painter {
       return drawChevron(.down, in: place, color(styles.isEnabled ? .label : .tertiaryLabel, styles), styles, side: 8)
     }
     fill(square, radius: 4, styles.isEnabled ? styles.tint(in: square) : color(.tertiarySystemFill, styles))
-    drawMenuChevrons(in: square, styles.isEnabled ? .solid(.white) : color(.tertiaryLabel, styles))
+    let paint = styles.isEnabled ? .solid(.white) : color(.tertiaryLabel, styles)
+    drawMenuChevrons(in: square, up: paint, down: paint)
   }
 
   /// Two chevrons above each other on a narrow plate, at the leading end of the frame.
-  mutating func drawMacStepper(in frame: Rect, _ styles: PlaceStyles) {
+  mutating func drawMacStepper(in frame: Rect, canDecrement: Bool, canIncrement: Bool, _ styles: PlaceStyles) {
     let width = min(frame.size.width, 13)
     let x = styles.isRightToLeft ? frame.maxX - width : frame.minX
     let plate = Rect(x: x, y: frame.minY, width: width, height: frame.size.height)
     drawMacPlate(Path(plate, radii: CornerRadii(4), style: .continuous), styles)
-    drawMenuChevrons(in: plate, color(styles.isEnabled ? .label : .tertiaryLabel, styles))
+    func paint(_ isOfUse: Bool) -> Paint { color(styles.isEnabled && isOfUse ? .label : .tertiaryLabel, styles) }
+    drawMenuChevrons(in: plate, up: paint(canIncrement), down: paint(canDecrement))
   }
 
   mutating func drawHelpMark(in frame: Rect, _ styles: PlaceStyles) {

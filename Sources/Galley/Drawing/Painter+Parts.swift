@@ -37,7 +37,7 @@ extension Painter {
     case .slider(let fraction): dimmed(styles) { $0.drawSlider(fraction, in: frame, styles) }
     case .stepper(let canDecrement, let canIncrement):
       isMac
-        ? drawMacStepper(in: frame, styles)
+        ? drawMacStepper(in: frame, canDecrement: canDecrement, canIncrement: canIncrement, styles)
         : drawStepper(in: frame, canDecrement: canDecrement, canIncrement: canIncrement, styles)
     case .progressBar(let fraction): drawBar(of: fraction, height: 4, in: frame, styles)
     case .spinner: drawSpinner(in: frame, styles)
@@ -54,7 +54,8 @@ extension Painter {
       // It grows as texts do: in a frame of 7 it is 12 high.
       drawChevron(.forward, in: frame, color(.tertiaryLabel, styles), styles, side: frame.size.width * 12 / 7)
     case .menuChevrons:
-      drawMenuChevrons(in: frame, styles.label(in: frame).paint)
+      let paint = styles.label(in: frame).paint
+      drawMenuChevrons(in: frame, up: paint, down: paint)
     case .picture(let name): place.picture = name
     case .closeTitle(let title, let isLarge):
       drawWords(

@@ -41,14 +41,16 @@ extension Lowering {
   /// A toggle that is a button: it has the room of a bordered one, and its plate while it is on.
   mutating func toggleButton(_ label: Piece, isOn: Bool, in environment: EnvironmentValues) -> Piece {
     let style = environment.style(automatic: ButtonStyle.bordered)
-    guard platform != .macOS, style == .bordered || style == .automatic else {
+    let isMac = platform == .macOS
+    // A Mac's button has its plate whether it is on or not; the plate of one that is on has the accent colour.
+    guard style == .bordered || style == .automatic, isOn || !isMac else {
       return button(label, in: environment, automatic: .bordered)
     }
-    draw(.label(look(.tinted, in: environment)), at: label.node)
+    draw(.label(look(isMac ? .prominent : .tinted, in: environment)), at: label.node)
     let room = bordered(label, in: environment)
     guard isOn else { return room }
     let plate = ControlPart.ButtonPlate(
-      isProminent: false, isDestructive: false, isGlass: false, shape: borderShape(environment))
+      isProminent: isMac, isDestructive: false, isGlass: false, shape: borderShape(environment))
     return drawing(.button(plate), room)
   }
 
