@@ -52,6 +52,14 @@ extension Lowering {
     guard let id = surroundings.controls.wishes.shortcut, let modifier = modifier(at: id),
       let shortcut = arguments(of: modifier)[.shortcut]
     else { return false }
-    return document.types.caseName(of: shortcut) == "defaultAction"
+    return document.types.enumerationCase(shortcut) == KeyboardShortcutCase.defaultAction
   }
+}
+
+/// A shortcut that has a name; others are made of a key.
+enum KeyboardShortcutCase: String, SwiftUIEnumeration {
+  case defaultAction
+  case cancelAction
+
+  static var swiftName: String { "KeyboardShortcut" }
 }

@@ -42,7 +42,9 @@ extension ExpressionChecker {
     let left = check(node.left, wanted)
     let right = check(node.right, syntax[node.right].needsContext ? wanted : nil)
     guard left.isValid, right.isValid else { return .invalid(wanted) }
-    return infix(node, left, right, id)
+    if let result = infix(node, left, right, id) { return result }
+    reportArithmetic(node, left.type, right.type)
+    return .invalid(wanted)
   }
 
   /// An operator of the function table; nil if none takes such values.
@@ -125,7 +127,7 @@ extension ExpressionChecker {
 
 extension FunctionDeclaration {
   /// Whether it is an operator whose first operand has the type.
-  fileprivate func isInfix(on type: ValueType) -> Bool {
+  func isInfix(on type: ValueType) -> Bool {
     guard case .infix(let left) = kind else { return false }
     return left.instantiated([nil, nil]) == type
   }

@@ -44,12 +44,22 @@ extension ExpressionChecker {
     site.checked = site.arguments.enumerated().map { index, argument in
       let node = syntax[argument.expression]
       let isFunction = node.kind.isFunction || readings.contains { $0.parameter(of: index)?.pattern.isFunction == true }
-      return node.typing == .own && !isFunction ? check(argument.expression) : nil
+      return node.typing == .own && !isFunction && !isOpenSum(argument.expression, index, readings)
+        ? check(argument.expression) : nil
     }
     let literals = site.arguments.indices.filter { syntax[site.arguments[$0].expression].typing == .literal }
     let types = literals.map { literalType($0, site, readings) }
     for (argument, type) in zip(literals, types) {
       site.checked[argument] = check(site.arguments[argument].expression, type)
+    }
+  }
+
+  /// Tells whether an argument is arithmetic that begins with a dot, for a parameter whose type has operators of its own.
+  private func isOpenSum(_ id: SyntaxID, _ index: Int, _ readings: [Reading]) -> Bool {
+    guard case .binary(let parts) = syntax[id].kind, syntax[parts.left].needsContext else { return false }
+    return readings.contains { reading in
+      guard let type = reading.parameter(of: index)?.pattern.instantiated([nil, nil]) else { return false }
+      return FunctionTable.operators(parts.operation.spelling).contains { FunctionTable.all[$0].isInfix(on: type) }
     }
   }
 

@@ -78,7 +78,8 @@ extension Moment {
     return months < 0 && there.seconds < end.seconds ? months + 1 : months
   }
 
-  private static let sizes = ["year", "quarter", "month", "weekOfYear", "day", "hour", "minute", "second"]
+  /// The parts that spans are told in, the largest first.
+  static let sizes = ["year", "quarter", "month", "weekOfYear", "day", "hour", "minute", "second"]
   private static let months = ["year": 12, "quarter": 3, "month": 1]
   private static let lengths: [String: Double] = [
     "weekOfYear": 604_800, "weekday": 86_400, "day": 86_400, "hour": 3600, "minute": 60, "second": 1,

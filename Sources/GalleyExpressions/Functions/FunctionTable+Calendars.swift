@@ -138,7 +138,10 @@ extension FunctionTable {
       example: ("Calendar.current.dateComponents([.day], from: .now, to: Date.now + 200000).day ?? 0", "2")
     ) { arguments throws(FunctionFailure) in
       let (start, end) = (try arguments.moment(2), try arguments.moment(3))
-      return try written(arguments) { start.distances(to: end, in: $0) }
+      return try written(arguments) { names throws(FunctionFailure) in
+        for name in names where !Moment.sizes.contains(name) { throw untold(name) }
+        return start.distances(to: end, in: names)
+      }
     },
     .method(
       "dateComponents", on: .named(calendar), [.needs("", .array(.named(component))), .needs("from", .named(.date))],

@@ -3,20 +3,14 @@ extension FunctionTable {
   static let durations: [FunctionDeclaration] =
     [("seconds", 1.0), ("milliseconds", 0.001)].map { name, factor in
       .staticMethod(name, of: "Duration", [.needs("", .double)], .named(.duration), about: "So many \(name).") {
-        arguments throws(FunctionFailure) in
-        let seconds = try arguments.double(0) * factor
-        guard seconds.isFinite else { throw FunctionFailure(.range, "a Duration is a finite number of seconds") }
-        return .record(.duration, [.double(seconds)])
+        arguments throws(FunctionFailure) in try measure(.duration, try arguments.double(0) * factor)
       }
     } + [
       .formatting(
         on: .named(.duration), about: "Hours, minutes and seconds.",
         example: ("Duration.seconds(3725).formatted()", "1:02:05")
       ) { arguments, _ throws(FunctionFailure) in
-        guard let seconds = try arguments.fields(0).first?.number else {
-          throw FunctionFailure(.mismatch, "this is not a Duration")
-        }
-        return .duration(seconds, DurationFormat(pattern: .hourMinuteSecond))
+        .duration(try amount(0, of: arguments), DurationFormat(pattern: .hourMinuteSecond))
       },
       .formatting(
         on: .named(.duration), [.needs("", .named(.durationFormat))], about: "The span of time in a format.",

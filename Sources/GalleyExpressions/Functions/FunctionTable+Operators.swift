@@ -54,14 +54,14 @@ extension FunctionTable {
     }
   }
 
-  private static func amount(_ index: Int, of arguments: FunctionArguments) throws(FunctionFailure) -> Double {
+  static func amount(_ index: Int, of arguments: FunctionArguments) throws(FunctionFailure) -> Double {
     guard let amount = try arguments.fields(index).first?.number else {
       throw FunctionFailure(.mismatch, "this is not an amount")
     }
     return amount
   }
 
-  private static func measure(_ type: TypeID, _ amount: Double) throws(FunctionFailure) -> Value {
+  static func measure(_ type: TypeID, _ amount: Double) throws(FunctionFailure) -> Value {
     guard type != .duration || amount.isFinite else {
       throw FunctionFailure(.range, "a Duration is a finite number of seconds")
     }

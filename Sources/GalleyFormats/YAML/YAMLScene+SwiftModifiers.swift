@@ -6,9 +6,10 @@ extension YAMLScene {
   /// Says that lines below a view are modifiers as Swift calls them: `.font(.title)`, each on a line of its own; nil for any
   /// other line.
   func modifiersOfSwift(from start: Int) -> YAMLMistake? {
-    guard !isInFlow, let first = modifierOfSwift(text(start, endOfPlain(from: start))) else { return nil }
+    let endOfFirst = endOfPlain(from: start)
+    guard !isInFlow, let first = modifierOfSwift(text(start, endOfFirst)) else { return nil }
     var modifiers = [first]
-    var end = endOfPlain(from: start)
+    var end = endOfFirst
     while let next = startOfNextLine(behind: end), let modifier = modifierOfSwift(text(next, endOfPlain(from: next))) {
       modifiers.append(modifier)
       end = endOfPlain(from: next)
@@ -21,7 +22,7 @@ extension YAMLScene {
     }
     return YAMLMistake(
       diagnostic: Diagnostic(
-        .missingColon, "`\(text(start, endOfPlain(from: start)))` is a modifier of Swift, and has no colon",
+        .missingColon, "`\(text(start, endOfFirst))` is a modifier of Swift, and has no colon",
         at: span(start, end),
         label: hasOwn
           ? "write `\(modifiers.joined(separator: ", "))` at the end of the list of `modifiers`" : "write `\(mend)`",
@@ -50,8 +51,7 @@ extension YAMLScene {
 
   /// Whether a key stands in the column of a line's text, above or below it in the same mapping.
   private func hasKey(_ key: String, besideLineAt start: Int) -> Bool {
-    var line = start
-    while line > 0, source[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    let line = startOfLine(start)
     let column = start - line
     func isInside(_ line: ArraySlice<UInt8>) -> Bool {
       let indentation = line.prefix { $0 == 0x20 }.count

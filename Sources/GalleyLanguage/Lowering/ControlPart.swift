@@ -35,7 +35,7 @@ package enum ControlPart: Sendable {
   case bottomBar(BarLook)
   case dialogPlate
   /// A button of a dialog, which from iOS 26 on has a plate of its own.
-  case dialogButton(isPreferred: Bool)
+  case dialogButton
   /// Thin lines along the top or the leading edge, between the buttons of a dialog.
   case lineAbove
   case lineBefore

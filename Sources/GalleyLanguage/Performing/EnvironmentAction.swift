@@ -28,13 +28,7 @@ package enum EnvironmentAction: String, Sendable, CaseIterable {
   }
 
   /// The type of its value, as `@Environment(\.dismiss)` has it; nil for one that is no plain value.
-  var type: TypeID? {
-    switch self {
-    case .scrollTo, .refresh, .rename: nil
-    case .dismiss, .dismissSearch, .dismissWindow, .openSettings, .openURL, .openWindow, .requestReview, .resetFocus:
-      EnvironmentAction.types[self]
-    }
-  }
+  var type: TypeID? { Self.types[self] }
 
   /// The action whose values have a type; nil for none.
   init?(type: ValueType) {

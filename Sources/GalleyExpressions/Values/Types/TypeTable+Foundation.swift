@@ -18,15 +18,10 @@ extension TypeTable {
         "FloatingPointRoundingRule", "How a number becomes a whole one.",
         ["toNearestOrAwayFromZero", "toNearestOrEven", "up", "down", "towardZero", "awayFromZero"], module: "Swift"),
       .enumeration(
-        "Calendar.Component", "A part of a date.",
-        ["era", "year", "quarter", "month", "weekOfYear", "weekday", "day", "hour", "minute", "second", "nanosecond"],
-        module: "Foundation"),
+        "Calendar.Component", "A part of a date.", dateParts.map { .init($0) }, module: "Foundation"),
       .structure(
         "DateComponents", "Parts of a date, or of a span of time.",
-        ["era", "year", "quarter", "month", "weekOfYear", "weekday", "day", "hour", "minute", "second", "nanosecond"]
-          .map {
-            .init($0, .optional(.int), default: .null)
-          }, module: "Foundation"),
+        dateParts.map { .init($0, .optional(.int), default: .null) }, module: "Foundation"),
       .enumeration(
         "CharacterSet", "A set of characters.",
         [
@@ -36,6 +31,10 @@ extension TypeTable {
         module: "Foundation"),
     ]
   }
+
+  private static let dateParts = [
+    "era", "year", "quarter", "month", "weekOfYear", "weekday", "day", "hour", "minute", "second", "nanosecond",
+  ]
 
   private static func text(
     _ name: String, _ summary: String, _ field: String, _ traits: TypeDeclaration.Traits = []

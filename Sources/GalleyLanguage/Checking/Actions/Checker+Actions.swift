@@ -62,6 +62,11 @@ extension Checker {
 
   mutating func checkStatements(_ entry: EntryID) -> [CheckedStatement] {
     guard admitsLevel(at: entry) else { return [] }
+    // What a modifier takes as its words is nothing to what its action sets.
+    return within(\.takesTexts, false) { $0.statements(entry) }
+  }
+
+  private mutating func statements(_ entry: EntryID) -> [CheckedStatement] {
     switch tree.kind(entry) {
     case .sequence:
       if let problem = splitCondition(entry) {

@@ -100,7 +100,7 @@ extension Checker {
   }
 
   /// The type that an expression has by itself, for telling overloads apart; nil if it needs a context.
-  private func typeAlone(of entry: EntryID) -> ValueType? {
+  func typeAlone(of entry: EntryID) -> ValueType? {
     guard tree.bytes(entry).count <= limits.textLength else { return nil }
     var scratch = CheckedExpressions()
     var ignored: [Diagnostic] = []
@@ -112,7 +112,7 @@ extension Checker {
   }
 
   /// The same for the bytes of an expression without its `$( )`.
-  private func typeAlone(of expression: ArraySlice<UInt8>, _ entry: EntryID) -> ValueType? {
+  func typeAlone(of expression: ArraySlice<UInt8>, _ entry: EntryID) -> ValueType? {
     var scratch = CheckedExpressions()
     var ignored: [Diagnostic] = []
     let tree = tree

@@ -53,8 +53,23 @@ extension Checker {
   /// computed.
   mutating func checkTypes(_ types: [OpenType]) -> [OpenMembers] {
     for type in types { definitions.openTypes[type.id] = type }
+    // Members whose types are told from records need the members of all the others.
+    for type in types where !hasToldMembers(type) { checkOpenType(type.id) }
     for type in types { checkOpenType(type.id) }
     return definitions.openMembers
+  }
+
+  /// Whether a type has a member that is given by a list or a mapping, and whose type is that of a record with such members.
+  private func hasToldMembers(_ type: OpenType) -> Bool {
+    let tree = trees[type.file]
+    return tree.kind(type.value) == .mapping
+      && tree.pairs(type.value).contains { key, value in
+        switch tree.kind(value) {
+        case .mapping: tree.text(key) != "let" && tree.value(of: "type", in: value) == nil
+        case .sequence: true
+        case .null, .boolean, .number, .string: false
+        }
+      }
   }
 
   /// Checks the members of a type, unless that has been done or begun.
@@ -139,8 +154,10 @@ extension Checker {
       report(unknownType(value))
       return TypeDeclaration.Field(name, .unknown)
     }
-    // Which type a value without one is of can be told among all.
-    for id in definitions.openTypes.keys.sorted(by: { $0.rawValue < $1.rawValue }) { checkOpenType(id) }
+    if tree.kind(value) == .mapping || tree.kind(value) == .sequence {
+      // Which record it is can be told among all.
+      for id in definitions.openTypes.keys.sorted(by: { $0.rawValue < $1.rawValue }) { checkOpenType(id) }
+    }
     guard let (recipe, type) = inferred(value), case .constant(let constant) = recipe else { return nil }
     return TypeDeclaration.Field(name, type, default: constant)
   }

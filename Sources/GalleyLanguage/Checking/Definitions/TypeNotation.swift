@@ -68,7 +68,7 @@ struct TypeNotation {
 
   private static let generic: Set = ["Array", "ArraySlice", "Dictionary", "KeyPathComparator", "Optional", "Set"]
 
-  /// Reads up to a bracket, colon or question mark.
+  /// Reads up to a bracket, colon, comma or question mark.
   private mutating func readName(withBrackets: Bool = false) -> String {
     let start = position
     var depth = 0

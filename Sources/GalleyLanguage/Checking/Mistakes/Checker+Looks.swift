@@ -31,8 +31,7 @@ extension Checker {
         found.append(look)
       }
     }
-    // What only a shape has stands directly behind it.
-    return found.filter { needsReceiver($0.key) } + found.filter { !needsReceiver($0.key) }
+    return receiversFirst(found, \.key)
   }
 
   /// Tells whether a word of style sheets says what is so without it, or what the view itself says: `display: flex`.

@@ -10,8 +10,7 @@ extension Checker {
     let looks = given.compactMap { key in
       lookAmongArguments(callee, key.label, key.value, known).map { (key: key, look: $0) }
     }
-    // What only a shape has stands directly behind it.
-    let found = looks.filter { needsReceiver($0.look.key) } + looks.filter { !needsReceiver($0.look.key) }
+    let found = receiversFirst(looks, \.look.key)
     guard let first = looks.first?.key, let mapping = mapping(around: first.label), mapping > tree.root else {
       return nil
     }
@@ -55,6 +54,12 @@ extension Checker {
   func needsReceiver(_ modifier: String) -> Bool {
     guard let index = catalogue.modifier(named: modifier) else { return false }
     return catalogue.modifiers[index].overloads.allSatisfy { $0.receivers.map { $0.others == nil } ?? false }
+  }
+
+  /// Looks in the order that they can be applied in: what only a shape has stands directly behind it.
+  func receiversFirst<Look>(_ looks: [Look], _ name: (Look) -> String) -> [Look] {
+    let needs = looks.map { needsReceiver(name($0)) }
+    return zip(looks, needs).filter(\.1).map(\.0) + zip(looks, needs).filter { !$0.1 }.map(\.0)
   }
 
   /// The edit that takes looks out of a call, to stand in `modifiers` beside it; nil where there are modifiers already.

@@ -106,7 +106,9 @@ extension Checker {
   func modifierEntries(_ modifiers: [Sketch], inPlaceOf entry: EntryID) -> TextEdit? {
     guard let first = pairs(of: entry).first?.key, !tree.isCopied(entry) else { return nil }
     let entries = modifiers.map { $0.inline(isJSON: isInDoubleQuotes(first)) }
-    if isInFlow(first) { return TextEdit(span: span(entry), replacement: entries.joined(separator: ", ")) }
+    if isInBrackets(entry) || isInFlow(first) {
+      return TextEdit(span: span(entry), replacement: entries.joined(separator: ", "))
+    }
     // The dash stands two columns before the first key.
     guard let column = columnOfBlockKey(first), column >= 2 else { return nil }
     let indentation = "\n" + String(repeating: " ", count: column - 2) + "- "

@@ -34,12 +34,10 @@ extension Checker {
     var first = Sketch.mapping(rest.map { (text($0.key), Sketch(tree, $0.value)) })
     let primary = callee.signatures.compactMap { form in form.primary.map { form.parameters[$0].label } }
     if let only = rest.first, rest.count == 1, primary.contains(text(only.key)) { first = Sketch(tree, only.value) }
-    // What only a shape has stands directly behind it.
-    let ofShape = moved.filter { needsReceiver($0.key) && !needsReceiver(callee.name) }
-    let others = moved.filter { !needsReceiver($0.key) || needsReceiver(callee.name) }
-    let entries =
-      ofShape.map { Self.entry(of: ($0.key, $0.value)) } + [.mapping([(callee.name, first)])]
-      + others.map { Self.entry(of: ($0.key, $0.value)) }
+    let looks = [(key: callee.name, value: first)] + moved.map { (key: $0.key, value: $0.value) }
+    let entries = receiversFirst(looks, \.key).map { look in
+      look.key == callee.name ? Sketch.mapping([look]) : Self.entry(of: look)
+    }
     let mend = entries.map { $0.inline(isJSON: isJSON) }.joined(separator: ", ")
     let isMended = !rest.isEmpty && pairs(of: entry).count == 1 && moved.allSatisfy(\.isWhole)
     return Diagnostic(

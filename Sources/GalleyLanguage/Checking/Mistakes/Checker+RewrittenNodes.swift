@@ -51,7 +51,7 @@ extension Checker {
   func rewritten(_ node: EntryID, as written: [(key: String, value: Sketch)]) -> TextEdit? {
     guard let first = pairs(of: node).first?.key, !tree.isCopied(node) else { return nil }
     let isJSON = isInDoubleQuotes(first)
-    let isFlow = isInFlow(first)
+    let isFlow = isInBrackets(node) || isInFlow(first)
     let column = isFlow ? nil : columnOfBlockKey(first)
     if !isFlow, column == nil { return nil }
     let lines = written.map { self.written($0.key, $0.value, isJSON: isJSON) }

@@ -143,7 +143,7 @@ extension Checker {
         .unknownCase, "`\(pattern)` is a pattern of C, and `format` is one of Swift's", at: span(entry),
         label: "write `\(format)`", fix: replacing(entry, with: format))
     }
-    let isInt = tree.kind(value) == .number ? Int(text(value)) != nil : name(Self.word(of: text(value)))?.type == .int
+    let isInt = tree.kind(value) == .number ? Int(text(value)) != nil : typeAlone(of: value) == .int
     let inside = isTemplate(value) ? String(text(value).dropFirst(2).dropLast()) : text(value)
     let argument = isInt && letter == "f" ? tree.kind(value) == .number ? "\(inside).0" : "Double(\(inside))" : inside
     let mend = Sketch.text("$(\(argument), specifier: \"\(pattern)\")").inline(isJSON: tree.hasKeysInQuotes)
@@ -152,11 +152,6 @@ extension Checker {
       label: "write `Text: \(mend)`",
       help: ["`format` is one of Swift's, such as `$(.number.precision(.fractionLength(2)))`"],
       fix: pairs(of: call).count == 2 ? TextEdit(span: span(call), replacement: mend) : nil)
-  }
-
-  /// The name that a template is, `x` of `$(x)`.
-  private static func word(of template: String) -> String {
-    String(template.dropFirst(template.hasPrefix("$(") ? 2 : 0).prefix { $0 != ")" })
   }
 
   /// The letter of the only conversion in a pattern of C, `f` of `%.2f`; nil for any other text.

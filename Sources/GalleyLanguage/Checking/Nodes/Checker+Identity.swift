@@ -47,7 +47,7 @@ extension Checker {
     if path == ["id"], isGeneric(element) { return (path, .unknown) }
     for member in path {
       guard let next = memberType(member, of: type) else {
-        if let computed = computedMember(path, of: element) { return (path, computed) }
+        if let computed = computedMember(path, of: element, at: entry) { return (path, computed) }
         let owner = type
         let members = memberNames(of: owner)
         if path.count == 1, members.isEmpty {
@@ -73,15 +73,12 @@ extension Checker {
   }
 
   /// The type of what names lead to that an expression can read, such as `rawValue`; nil for any other.
-  private mutating func computedMember(_ path: [String], of element: ValueType) -> ValueType? {
+  private mutating func computedMember(
+    _ path: [String], of element: ValueType, at entry: EntryID
+  ) -> ValueType? {
     withBlockScope { checker in
       _ = checker.declare(Checker.wholeItem, element)
-      let bytes = Array(([Checker.wholeItem] + path).joined(separator: ".").utf8)[...]
-      var ignored: [Diagnostic] = []
-      let checked = checker.document.expressions.check(
-        bytes, range: 0..<bytes.count, at: { _ in checker.tree.span(checker.tree.root) }, expecting: nil,
-        in: checker.scope, diagnostics: &ignored)
-      return checked.id.isValid ? checked.type : nil
+      return checker.typeAlone(of: Array(([Checker.wholeItem] + path).joined(separator: ".").utf8)[...], entry)
     }
   }
 

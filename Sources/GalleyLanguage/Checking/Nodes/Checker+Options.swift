@@ -18,8 +18,8 @@ extension Checker {
     let wanted = tagTypes(of: type, choice)
     guard !search.isOpen, !search.tags.contains(where: { fitsSelection($0.type, wanted) }) else { return }
     if let tag = search.tags.first {
-      report(foreignTag(tag.type, at: tag.span, wanted: wanted, view))
-    } else if let option = search.untagged {
+      report(foreignTag(tag.type, at: tag.span, wanted: wanted, view, choice))
+    } else if choice.takesTags, let option = search.untagged {
       report(missingTags(option, wanted: wanted, view))
     }
   }
@@ -67,15 +67,17 @@ extension Checker {
   }
 
   private func foreignTag(
-    _ type: ValueType, at sourceSpan: SourceSpan, wanted: [ValueType], _ view: String
+    _ type: ValueType, at sourceSpan: SourceSpan, wanted: [ValueType], _ view: String, _ choice: OptionChoice
   ) -> Diagnostic {
     let name = wanted[0].spelled(in: document.types)
     return Diagnostic(
       .noMatchingTag,
-      "nothing can be chosen in this `\(view)`: its selection is \(withArticle(name)), and the tags of its options are "
+      "nothing can be chosen in this `\(view)`: its selection is \(withArticle(name)), and the \(choice.takesTags ? "tags of its options" : "ids of its elements") are "
         + "of the type `\(type.spelled(in: document.types))`", at: sourceSpan,
-      label: "such as `tag: \(sampleTag(of: wanted[0]))`",
-      help: ["a tag has the very type of the selection, as in Swift"], expected: ["tag"])
+      label: choice.takesTags
+        ? "such as `tag: \(sampleTag(of: wanted[0]))`" : "give the selection the type of the ids",
+      help: ["\(choice.takesTags ? "a tag" : "an id") has the very type of the selection, as in Swift"],
+      expected: choice.takesTags ? ["tag"] : [])
   }
 
   /// What a tag of a type is written like.
