@@ -110,6 +110,33 @@ import Testing
     #expect(layout.absence(of: name)?.text == text)
   }
 
+  /// An `else` needs nil; a `default` needs that no case matches, of which one alone does, whatever else hides it.
+  @Test(arguments: [
+    ("none", "“none” (Text, 6:15) is not in the tree: `$(name)` is not nil (4:29)."),
+    (
+      "other",
+      "“other” (Text, 13:20) is not in the tree: `$(isOn)` is false (7:11) and `case: 2` is true (12:21)."
+    ),
+  ])
+  func whatNeedsNilOrNoCase(_ name: String, _ text: String) throws {
+    let document = """
+      state: { name: { type: "String?", value: Ann }, n: 2, isOn: false }
+      body:
+        VStack:
+          - if: { let: found, be: $(name) }
+            then: { Text: $(found) }
+            else: { Text: None, name: none }
+          - if: $(isOn)
+            then:
+              switch: $(n)
+              cases:
+                - { case: 1, then: { Text: One } }
+                - { case: 2, then: { Text: Two } }
+              default: { Text: Other, name: other }
+      """
+    #expect(try absence(name, in: document) == text)
+  }
+
   // MARK: Several files
 
   private static let part = """

@@ -22,11 +22,19 @@ public struct Absence: Sendable {
       case isEmpty = "empty"
       /// An item that is to be presented, or a value that is to be unwrapped, is nil.
       case isNil = "nil"
+      /// A value that an `if` unwraps is there, and the view stands in its `else`.
+      case isNotNil = "not-nil"
       /// A value that a pattern is to take apart is another case.
       case isAnotherCase = "another-case"
 
       /// As a sentence says it behind "is".
-      fileprivate var words: String { self == .isAnotherCase ? "another case" : rawValue }
+      fileprivate var words: String {
+        switch self {
+        case .isTrue, .isFalse, .isEmpty, .isNil: rawValue
+        case .isNotNil: "not nil"
+        case .isAnotherCase: "another case"
+        }
+      }
     }
   }
 
@@ -90,7 +98,7 @@ extension DocumentLayout {
       }
     }
     var conditions = needed(of: turns, shows).map {
-      Absence.Condition(text: $0.text, state: $0.value ? .isTrue : .isFalse, sourceRange: $0.sourceRange)
+      Absence.Condition(text: $0.text, state: $0.state, sourceRange: $0.sourceRange)
     }
     if conditions.isEmpty { conditions = emptyGiver(around: node.span, finder, turns).map { [$0] } ?? [] }
     let view = finder.viewName(node.entry, node.span)
@@ -126,12 +134,18 @@ extension DocumentLayout {
   /// Of the conditions around a view those that have to be turned for it to be shown.
   private func needed(of turns: [ConditionTurn], _ shows: ([ConditionTurn]) -> Bool) -> [ConditionTurn] {
     if let alone = turns.first(where: { shows([$0]) }) { return [alone] }
-    guard turns.count > 1, shows(turns) else { return [] }
-    return turns.indices.filter { index in
-      var others = turns
+    // Of the cases of a switch one alone is in the way, and a switch without any is none.
+    let cases = turns.indices.filter { turns[$0].takesAway }
+    let sets =
+      cases.isEmpty
+      ? [turns]
+      : cases.map { one in turns.indices.filter { $0 == one || !turns[$0].takesAway }.map { turns[$0] } }
+    guard let all = sets.first(where: { $0.count > 1 && shows($0) }) else { return [] }
+    return all.indices.filter { index in
+      var others = all
       others.remove(at: index)
       return !shows(others)
-    }.map { turns[$0] }
+    }.map { all[$0] }
   }
 
   /// The view of the document that has a name, or that a place is in.

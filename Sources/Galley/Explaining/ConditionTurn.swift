@@ -7,10 +7,13 @@ import GalleyTables
 struct ConditionTurn {
   let text: String
   /// What it is where the view is not shown.
-  let value: Bool
+  let state: Absence.Condition.State
   /// Where it is written.
   let sourceRange: SourceRange
   let edit: PartEdit
+
+  /// Whether the change takes a case of a switch away.
+  var takesAway: Bool { edit.replacement.isEmpty }
 
   /// How far the change moves what begins at a byte of the same file.
   func shift(of start: Int) -> Int {
@@ -49,7 +52,7 @@ extension PartFinder {
     let tree = trees[Int(view.file)]
     guard let key, tree.kind(choice) == .mapping else { return [] }
     let condition = tree.value(of: "if", in: choice)
-    let isNot = condition.map { [turn($0, to: false, view.file)] } ?? []
+    let isNot = condition.flatMap { negated($0, in: tree, view.file) }.map { [$0] } ?? []
     switch tree.text(key) {
     case "then":
       guard let condition = condition ?? tree.value(of: "when", in: choice), unwrapping(condition, in: tree) == nil
@@ -75,7 +78,7 @@ extension PartFinder {
   private func presenting(_ value: EntryID, _ file: UInt32) -> ConditionTurn {
     let span = span(of: value, file)
     return turn(
-      written(value, file), value: false, at: span, PartEdit(sourceRange: range(span), replacement: "true"))
+      written(value, file), .isFalse, at: span, PartEdit(sourceRange: range(span), replacement: "true"))
   }
 
   /// What gives a view its values, the outermost first, with the change that puts another view in the place of all that is shown.
@@ -134,8 +137,19 @@ extension PartFinder {
   private func turn(_ condition: EntryID, to value: Bool, _ file: UInt32) -> ConditionTurn {
     let span = span(of: condition, file)
     return turn(
-      written(condition, file), value: !value, at: span,
+      written(condition, file), value ? .isFalse : .isTrue, at: span,
       PartEdit(sourceRange: range(span), replacement: word("$(\(value))", file)))
+  }
+
+  /// The change that lets a condition not hold; nil for a pattern that takes a value apart.
+  private func negated(_ condition: EntryID, in tree: LocatedTree, _ file: UInt32) -> ConditionTurn? {
+    guard let (value, state) = unwrapping(condition, in: tree) else { return turn(condition, to: false, file) }
+    let text = tree.text(value)
+    guard state == .isNil, text.hasPrefix("$("), text.hasSuffix(")") else { return nil }
+    let span = span(of: value, file)
+    // The type stays what it is, so that the names are known.
+    let none = word("$(true ? nil : (\(text.dropFirst(2).dropLast())))", file)
+    return turn(written(value, file), .isNotNil, at: span, PartEdit(sourceRange: range(span), replacement: none))
   }
 
   /// The change that lets a switch be about the value of the case that a view stands in.
@@ -149,7 +163,7 @@ extension PartFinder {
     let first = tree.kind(value) == .sequence ? tree.elements(value).first { _ in true } ?? value : value
     let edit = PartEdit(
       sourceRange: range(span(of: subject, view.file)), replacement: text(span(of: first, view.file)))
-    return turn("case: \(written(value, view.file))", value: false, at: span(of: value, view.file), edit)
+    return turn("case: \(written(value, view.file))", .isFalse, at: span(of: value, view.file), edit)
   }
 
   /// The change that takes a case away, so that another one is shown.
@@ -160,7 +174,7 @@ extension PartFinder {
     else { return nil }
     let span = SourceSpan(start: UInt32(bytes.lowerBound), end: UInt32(bytes.upperBound), file: file)
     return turn(
-      "case: \(written(value, file))", value: true, at: self.span(of: value, file),
+      "case: \(written(value, file))", .isTrue, at: self.span(of: value, file),
       PartEdit(sourceRange: range(span), replacement: ""))
   }
 
@@ -168,8 +182,10 @@ extension PartFinder {
     VisibleText.of(plain(value, span(of: value, file)))
   }
 
-  private func turn(_ text: String, value: Bool, at span: SourceSpan, _ edit: PartEdit) -> ConditionTurn {
-    ConditionTurn(text: text, value: value, sourceRange: range(span), edit: edit)
+  private func turn(
+    _ text: String, _ state: Absence.Condition.State, at span: SourceSpan, _ edit: PartEdit
+  ) -> ConditionTurn {
+    ConditionTurn(text: text, state: state, sourceRange: range(span), edit: edit)
   }
 
   private func word(_ text: String, _ file: UInt32) -> String { isJSON(Int(file)) ? "\"\(text)\"" : text }

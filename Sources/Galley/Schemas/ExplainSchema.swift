@@ -107,7 +107,8 @@ enum ExplainSchema {
             "state",
             SchemaNode.words(Absence.Condition.State.allCases.map(\.rawValue)).described(
               "What it is where the view is not shown; `empty` what a loop goes through, `nil` an item or a value that is to "
-                + "be unwrapped, `another-case` a value that a pattern is to take apart.")
+                + "be unwrapped, `not-nil` one that an `else` needs to be nil, `another-case` a value that a pattern is to take apart."
+            )
           ), ("place", .reference("place")),
         ])
       ).described("What keeps it out, the outermost first; none if something else does.")
