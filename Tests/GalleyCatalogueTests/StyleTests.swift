@@ -124,7 +124,8 @@ private enum Enumerations {
     cases(Prominence.self), cases(SafeAreaRegion.self), cases(ScrollAnchorRole.self), cases(TimelineSchedule.self),
     cases(TitleDisplayMode.self), cases(ToolbarItemPlacement.self), cases(ToolbarPlacement.self),
     cases(ToolbarTitleDisplayMode.self), cases(VerticalEdge.self), cases(VerticalEdges.self), cases(Visibility.self),
-    cases(PageIndexDisplayMode.self), cases(PageIndexBackgroundMode.self), cases(ColorSchemeName.self),
+    cases(PageIndexDisplayMode.self), cases(PageIndexBackgroundMode.self), cases(KeyboardShortcutCase.self),
+    cases(TabRole.self),
   ]
 
   private static func cases<Case: SwiftUIEnumeration>(_ type: Case.Type) -> (name: String, cases: [String]) {

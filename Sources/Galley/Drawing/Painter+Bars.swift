@@ -19,13 +19,13 @@ extension Painter {
       place.label = .plain
       (isAtTop, usually) = (true, false)
     // From iOS 26 on its items stand on glass, and it has none of its own.
-    case .bottomBar: (isAtTop, usually) = (false, look != .iOS26 || isMac)
+    case .bottomBar: (isAtTop, usually) = (false, !hasTouchGlass)
     default: (isAtTop, usually) = (isMac, true)
     }
     guard wanted.isVisible ?? usually else { return }
     place.isDark = wanted.isDark ?? place.isDark
     let styles = styles(of: place)
-    if case .tabBar(_, let hasCircle) = part, look == .iOS26, !isMac {
+    if case .tabBar(_, let hasCircle) = part, hasTouchGlass {
       return drawFloatingBar(of: layout.tree.children(of: node), hasCircle: hasCircle, in: frame, styles)
     }
     drawBar(in: frame, isAtTop: isAtTop, wanted.style, styles)
@@ -61,7 +61,7 @@ extension Painter {
   }
 
   mutating func drawSelectedTab(in frame: Rect, _ styles: PlaceStyles) {
-    guard look == .iOS26, !isMac else { return }
+    guard hasTouchGlass else { return }
     let plate = Rect(x: frame.minX, y: frame.minY - 1, width: frame.size.width, height: frame.size.height + 2)
     fill(capsule: plate, color(.tertiarySystemFill, styles))
   }
@@ -94,7 +94,7 @@ extension Painter {
       words == nil ? paint : color(.label, styles), in: room, leading: 30, isRightToLeft: styles.isRightToLeft)
   }
 
-  /// A disc with a cross in it, which is left out.
+  /// A disc with a white cross in it.
   private mutating func drawClearButton(in rect: Rect, _ paint: Paint) {
     let disc = Rect(x: rect.midX - 8.5, y: rect.midY - 8.5, width: 17, height: 17)
     var cross = Path()
@@ -106,20 +106,6 @@ extension Painter {
     line.cap = .round
     list.fill(Path(ellipseIn: disc), paint)
     list.stroke(cross, .solid(.white), line)
-  }
-
-  mutating func drawBackChevron(in frame: Rect, _ styles: PlaceStyles) {
-    let (short, long) = (4.25, 8.5)
-    let sign = styles.isRightToLeft ? -1.0 : 1.0
-    var path = Path()
-    path.move(to: Point(x: frame.midX + short * sign, y: frame.midY - long))
-    path.line(to: Point(x: frame.midX - short * sign, y: frame.midY))
-    path.line(to: Point(x: frame.midX + short * sign, y: frame.midY + long))
-    var line = Stroke(width: 2.6)
-    line.cap = .round
-    line.join = .round
-    // From iOS 26 on what stands on glass has the colour of texts.
-    list.stroke(path, look == .iOS26 ? color(.label, styles) : styles.tint(in: frame), line)
   }
 
   /// A red capsule at the upper trailing corner of a tab's symbol.

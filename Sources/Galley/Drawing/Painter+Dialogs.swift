@@ -6,11 +6,11 @@ import GalleyLayout
 
 extension Painter {
   /// The corners of dialogs, in points; those from iOS 26 on are unconfirmed.
-  static func radiusOfDialogs(_ look: ColorLook) -> Double { look == .iOS26 ? 34 : 14 }
+  var radiusOfDialogs: Double { hasTouchGlass ? 34 : 14 }
 
   /// From iOS 26 on a button of a dialog is a capsule.
-  mutating func drawDialogButton(isPreferred: Bool, in frame: Rect, _ styles: PlaceStyles) {
-    guard look == .iOS26, !isMac else { return }
+  mutating func drawDialogButton(in frame: Rect, _ styles: PlaceStyles) {
+    guard hasTouchGlass else { return }
     fill(capsule: frame, color(.tertiarySystemFill, styles))
   }
 

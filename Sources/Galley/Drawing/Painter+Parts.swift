@@ -29,8 +29,8 @@ extension Painter {
     case .controlGroup: drawControlGroup(at: node, styles)
     case .table(let columns, let hasHeader, let table):
       drawTable(table, columns: columns, hasHeader: hasHeader, at: node, place)
-    case .dialogPlate: fill(frame, radius: Self.radiusOfDialogs(look), .solid(dialogColor(styles)))
-    case .dialogButton(let isPreferred): drawDialogButton(isPreferred: isPreferred, in: frame, styles)
+    case .dialogPlate: fill(frame, radius: radiusOfDialogs, .solid(dialogColor(styles)))
+    case .dialogButton: drawDialogButton(in: frame, styles)
     case .lineAbove, .lineBefore: drawLine(part, in: frame, styles)
     case .toggle(let isOn): dimmed(styles) { $0.drawSwitch(isOn: isOn, in: frame, styles) }
     case .checkBox(let isOn), .radioButton(let isOn): drawCheck(isOn: isOn, part, in: frame, styles)
@@ -62,7 +62,10 @@ extension Painter {
         title, fontSize(of: isLarge ? 20 : isMac ? 13 : 17, styles), weight: .semibold, styles.tint, in: frame,
         leading: nil,
         isRightToLeft: styles.isRightToLeft)
-    case .backChevron: drawBackChevron(in: frame, styles)
+    case .backChevron:
+      // From iOS 26 on what stands on glass has the colour of texts.
+      let paint = look == .iOS26 ? color(.label, styles) : styles.tint(in: frame)
+      drawChevron(.backward, in: frame, paint, styles, side: 17)
     case .barPlate: drawGlass(Path(capsuleIn: frame, style: .continuous), tint: nil, styles.resolver)
     case .front(let front): cover(with: front, at: node, place)
     // Drawn before what is in the window.

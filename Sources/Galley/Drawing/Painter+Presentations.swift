@@ -58,7 +58,7 @@ extension Painter {
     case .sheet: return plate(window.reach(of: frame), look == .iOS26 ? 38 : 10, isRoundBelow: false)
     case .centre: return plate(frame, 10)
     case .fitted:
-      var dialog = plate(frame, Self.radiusOfDialogs(look))
+      var dialog = plate(frame, radiusOfDialogs)
       dialog.paint = .solid(dialogColor(PlaceStyles(document.surroundings.environment, look: look, assets: [:])))
       return dialog
     case .popover:

@@ -9,7 +9,7 @@ extension Painter {
     let frame = layout.frames[node.position]
     let count = layout.tree.children(of: node).count
     // From iOS 26 on they are capsules.
-    let isCapsule = look == .iOS26 && !isMac
+    let isCapsule = hasTouchGlass
     fill(frame, radius: isCapsule ? frame.size.height / 2 : 8.9, .tertiarySystemFill, styles)
     guard count > 0 else { return }
     let share = frame.size.width / Double(count)
@@ -20,9 +20,7 @@ extension Painter {
     }
     for position in 1..<max(count, 1) where position != selected && position - 1 != selected {
       let part = segment(styles.isRightToLeft ? position - 1 : position)
-      let line = Rect(
-        x: part.minX - 0.5, y: frame.minY + frame.size.height * 0.28, width: 1, height: frame.size.height * 0.44)
-      list.fill(line, .solid(styles.resolver.system(.separator)))
+      drawDivider(at: part.minX, in: frame, styles)
     }
     guard let selected, selected < count else { return }
     let isDark = styles.resolver.scheme == .dark
@@ -44,10 +42,13 @@ extension Painter {
       fill(frame, radius: 8.9, .tertiarySystemFill, styles)
     }
     for (before, behind) in zip(controls, controls.dropFirst()) {
-      let line = Rect(
-        x: (before.maxX + behind.minX) / 2 - 0.5, y: frame.minY + frame.size.height * 0.28, width: 1,
-        height: frame.size.height * 0.44)
-      list.fill(line, color(.separator, styles))
+      drawDivider(at: (before.maxX + behind.minX) / 2, in: frame, styles)
     }
+  }
+
+  private mutating func drawDivider(at x: Double, in frame: Rect, _ styles: PlaceStyles) {
+    list.fill(
+      Rect(x: x - 0.5, y: frame.minY + frame.size.height * 0.28, width: 1, height: frame.size.height * 0.44),
+      color(.separator, styles))
   }
 }

@@ -19,7 +19,7 @@ extension Painter {
     if let known = styles[key] { return known }
     var values = place.environment.map { document.environments[$0] } ?? document.surroundings.environment
     values.isDark = place.isDark ?? values.isDark
-    let made = PlaceStyles(values, look: look, assets: assets, isElevated: isElevated)
+    let made = PlaceStyles(values, look: look, assets: assets, isElevated: isElevated, isMac: isMac)
     styles[key] = made
     return made
   }
@@ -35,6 +35,9 @@ extension Painter {
   func isRightToLeft(_ place: Place) -> Bool {
     place.environment.map { document.environments[$0].isRightToLeft } ?? document.surroundings.environment.isRightToLeft
   }
+
+  /// Whether what is touched stands on glass, as from iOS 26 on; a Mac has its own.
+  var hasTouchGlass: Bool { look == .iOS26 && !isMac }
 
   var look: ColorLook {
     let target = document.program.target

@@ -102,12 +102,13 @@ struct Painter {
   private var windowResolver: StyleResolver {
     var resolver = StyleResolver(scheme: document.surroundings.environment.isDark ? .dark : .light, look: look)
     resolver.isElevated = isElevated
+    resolver.isMac = isMac
     return resolver
   }
 
   private mutating func drawBackground() {
     let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
-    if let color = options.background.color(windowResolver, onMac: isMac) { list.fill(all, .solid(color)) }
+    if let color = options.background.color(windowResolver) { list.fill(all, .solid(color)) }
   }
 
   private mutating func drawWindow(_ root: LayoutNodeID?) {

@@ -48,11 +48,9 @@ public struct PictureBackground: NamedOption {
   public static var allNames: [String] { [window.description, clear.description] + SystemColor.names }
 
   /// The colour in a scheme and look; nil for nothing.
-  func color(_ resolver: StyleResolver, onMac isMac: Bool) -> ResolvedColor? {
+  func color(_ resolver: StyleResolver) -> ResolvedColor? {
     switch kind {
-    // Windows of Macs are not black in the dark.
-    case .window:
-      resolver.system(isMac && resolver.scheme == .dark ? .windowBackgroundColor : .systemBackground)
+    case .window: resolver.system(.systemBackground)
     case .clear: nil
     case .named(let name): resolver.system(name)
     case .components(let color): color

@@ -15,12 +15,13 @@ struct PlaceStyles {
 
   init(
     _ values: EnvironmentValues, look: ColorLook, assets: [String: (light: Color, dark: Color)],
-    isElevated: Bool = false
+    isElevated: Bool = false, isMac: Bool = false
   ) {
     var resolver = StyleResolver(scheme: values.isDark ? .dark : .light, look: look, assets: assets)
     resolver.foreground = values.foregroundStyle.map { [$0] + values.foregroundLevels } ?? []
     resolver.tint = values.tint
     resolver.isElevated = isElevated
+    resolver.isMac = isMac
     resolver.backgroundStyle = values.backgroundStyle
     self.resolver = resolver
     isRightToLeft = values.isRightToLeft

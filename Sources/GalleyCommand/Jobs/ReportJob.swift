@@ -69,30 +69,32 @@ struct ReportJob: Job {
 
   /// What was asked for, and beside it both colour schemes and a large text size, unless one is given; the document's own first.
   private func axes(for document: CheckedDocument) -> [MatrixAxis] {
+    // What nobody asked for takes no room from what somebody did.
+    func fits(_ axes: [MatrixAxis]) -> Bool { axes.reduce(1) { $0 * $1.choices.count } <= Matrix.mostCells }
     let asked = Set(axes.map(\.key))
     var usual: [MatrixAxis] = []
-    if canvas.preview == nil, !asked.contains(MatrixAxis.preview), document.previewNames.count > 1 {
-      usual.append(MatrixAxis(MatrixAxis.preview, document.previewNames))
+    let previews = MatrixAxis(MatrixAxis.preview, document.previewNames)
+    if canvas.preview == nil, !asked.contains(previews.key), previews.choices.count > 1, fits(axes + [previews]) {
+      usual.append(previews)
     }
-    let environments = environments(of: document, on: (axes + usual).first { $0.key == MatrixAxis.preview }?.choices)
+    let asksScheme = canvas.colorScheme == nil && !asked.contains(MatrixAxis.colorScheme)
+    let asksSize = canvas.dynamicType == nil && !asked.contains(MatrixAxis.textSize)
+    guard asksScheme || asksSize else { return axes + usual }
+    let environments = environments(of: document, on: (axes + usual).first { $0.key == previews.key }?.choices)
     let environment = environments.first ?? nil
     // What previews say themselves is not switched.
     let agreesOnScheme = Set(environments.map { $0?.isDark }).count == 1
-    if canvas.colorScheme == nil, agreesOnScheme, !asked.contains(MatrixAxis.colorScheme) {
+    if asksScheme, agreesOnScheme {
       let isDark = environment?.isDark ?? false
       usual.append(MatrixAxis(MatrixAxis.colorScheme, isDark ? ["dark", "light"] : ["light", "dark"]))
     }
     let agreesOnSize = Set(environments.map { $0?.textSize }).count == 1
-    if canvas.dynamicType == nil, agreesOnSize, !asked.contains(MatrixAxis.textSize) {
+    if asksSize, agreesOnSize {
       let own = environment?.textSize ?? .large
       let other = own == .large ? TextSize.accessibility3 : .large
       usual.append(MatrixAxis(MatrixAxis.textSize, [own.name, other.name]))
     }
-    // What nobody asked for takes no room from what somebody did.
-    return usual.reduce(axes) { axes, axis in
-      let count = (axes + [axis]).reduce(1) { $0 * $1.choices.count }
-      return count <= Matrix.mostCells ? axes + [axis] : axes
-    }
+    return usual.reduce(axes) { fits($0 + [$1]) ? $0 + [$1] : $0 }
   }
 
   /// What the roots of a document have around them on some of its previews; on the one that is shown for none.

@@ -12,6 +12,8 @@ package struct StyleResolver: Sendable {
   package var tint: ShapeStyle?
   /// Whether the place lies on a sheet or the like, whose backgrounds are lighter in the dark.
   package var isElevated = false
+  /// Whether the place is in a window of a Mac, which is not black in the dark.
+  package var isMac = false
   /// What `background` stands for; nil for that of the system.
   package var backgroundStyle: ShapeStyle?
 
@@ -29,13 +31,12 @@ package struct StyleResolver: Sendable {
   /// A colour of the system.
   package func system(_ name: SystemColor.Name) -> ResolvedColor {
     if name.isTint, let tint = tintColor { return tint }
-    if isElevated, scheme == .dark, let level = name.elevatedLevel { return Self.elevated[level] }
+    var name = name
+    if scheme == .dark {
+      if isElevated { name = name.elevated }
+      if isMac, name == .systemBackground { name = .windowBackgroundColor }
+    }
     return SystemColor.resolve(name, scheme: scheme, look: look) ?? Self.unresolved
-  }
-
-  /// The dark backgrounds of what lies over the window: each is that of the level above on the window itself.
-  private static let elevated = [(28.0, 30.0), (44, 46), (58, 60)].map { level, blue in
-    ResolvedColor(red: level / 255, green: level / 255, blue: blue / 255)
   }
 
   /// The colour of controls.
@@ -182,13 +183,12 @@ extension Rect {
 }
 
 extension SystemColor.Name {
-  /// Which of the three backgrounds it is that differ on a sheet in the dark; nil for other colours.
-  fileprivate var elevatedLevel: Int? {
-    switch self {
-    case .systemBackground, .systemGroupedBackground: 0
-    case .secondarySystemBackground, .secondarySystemGroupedBackground: 1
-    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: 2
-    default: nil
-    }
-  }
+  /// What backgrounds are on a sheet in the dark: those of the level above on the window itself.
+  private static let levelsAbove: [Self: Self] = [
+    .systemBackground: .secondarySystemBackground, .secondarySystemBackground: .tertiarySystemBackground,
+    .tertiarySystemBackground: .systemGray4, .systemGroupedBackground: .secondarySystemGroupedBackground,
+    .secondarySystemGroupedBackground: .tertiarySystemGroupedBackground, .tertiarySystemGroupedBackground: .systemGray4,
+  ]
+
+  fileprivate var elevated: Self { Self.levelsAbove[self] ?? self }
 }

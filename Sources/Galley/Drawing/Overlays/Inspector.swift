@@ -77,10 +77,9 @@ struct Inspector {
   /// Makes the picture paler by 35 % of what is behind it, so that the overlays stand out.
   private mutating func drawVeil() {
     let scheme: ColorScheme = document.surroundings.environment.isDark ? .dark : .light
-    let resolver = StyleResolver(scheme: scheme, look: .iOS18)
-    let color =
-      options.background.color(resolver, onMac: document.surroundings.metricPlatform == .macOS)
-      ?? resolver.system(.systemBackground)
+    var resolver = StyleResolver(scheme: scheme, look: .iOS18)
+    resolver.isMac = document.surroundings.metricPlatform == .macOS
+    let color = options.background.color(resolver) ?? resolver.system(.systemBackground)
     tint(window, color, opacity: 0.35)
   }
 

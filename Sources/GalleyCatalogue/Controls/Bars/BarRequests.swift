@@ -156,8 +156,7 @@ extension Lowering {
         if arguments(of: layer)[.hidesBackButton] ?? true { requests.hidesBackButton = true }
       case .toolbarBackground, .toolbarBackgroundVisibility, .toolbarColorScheme:
         let arguments = arguments(of: layer)
-        let scheme: ColorSchemeName? = arguments[.colorScheme].flatMap { document.types.enumerationCase($0) }
-        requests.decideLooks(arguments, isDark: scheme.map { $0 == .dark })
+        requests.decideLooks(arguments, isDark: arguments[.colorScheme].map { $0 == .dark })
       case .navigationBarItems:
         for (label, placement) in [(ArgumentLabel.leading, BarItem.Placement.leading), (.trailing, .trailing)] {
           if let block = block(label, of: layer) { addItems(in: block, at: placement, to: &requests) }

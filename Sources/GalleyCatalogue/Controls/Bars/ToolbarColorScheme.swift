@@ -18,3 +18,7 @@ extension ModifierDefinition {
         type: "ModifiedContent<Text, unknown(toolbarColorScheme)>")
     ])
 }
+
+extension ArgumentLabel<ColorSchemeCase> {
+  static var colorScheme: Self { Self("colorScheme") }
+}

@@ -10,7 +10,7 @@ extension Lowering {
   ) -> Piece {
     if surroundings.controls.container == .dialog {
       draw(.label(look(role == .destructive ? .destructive : .tinted, in: environment)), at: label.node)
-      return dialogButton(label, isPreferred: role == .cancel)
+      return dialogButton(label)
     }
     let style = environment.style(automatic: automatic == .automatic ? automaticButtonStyle : automatic)
     let isProminent = style.isProminent || platform == .macOS && style == .bordered && isDefaultAction
@@ -43,7 +43,7 @@ extension Lowering {
     let style = environment.style(automatic: ButtonStyle.bordered)
     let isMac = platform == .macOS
     // A Mac's button has its plate whether it is on or not; the plate of one that is on has the accent colour.
-    guard style == .bordered || style == .automatic, isOn || !isMac else {
+    guard style == .bordered, isOn || !isMac else {
       return button(label, in: environment, automatic: .bordered)
     }
     draw(.label(look(isMac ? .prominent : .tinted, in: environment)), at: label.node)

@@ -76,11 +76,8 @@ extension Lowering {
   mutating func labelIcon(_ icon: LayoutNodeID, in environment: EnvironmentValues) -> LayoutNodeID {
     if surroundings.controls.container == .tabBar { return tabIcon(icon) }
     guard keepsIconColumn else { return icon }
-    // The column grows as texts do.
-    let factor = TypeRamp.scaleFactor(
-      relativeTo: .body, dynamicTypeSize: environment.dynamicTypeSize, platform: document.target.platform.metricPlatform
-    )
-    let width = metrics[.labelRowIconWidth] * max(factor, 1)
+    // The column grows as texts do, and is no narrower than usual.
+    let width = metrics[.labelRowIconWidth] * max(textFactor(in: environment), 1)
     return layout.add(.fixedFrame(width: width, height: nil, alignment: .center), child: icon)
   }
 

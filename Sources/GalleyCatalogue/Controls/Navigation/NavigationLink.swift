@@ -65,11 +65,7 @@ extension Lowering {
   }
 
   private mutating func linkChevron(in environment: EnvironmentValues) -> Piece {
-    // It grows as texts do.
-    let textFactor = TypeRamp.scaleFactor(
-      relativeTo: .body, dynamicTypeSize: environment.dynamicTypeSize, platform: document.target.platform.metricPlatform
-    )
-    let side = metrics[.linkChevronWidth] * textFactor
+    let side = metrics[.linkChevronWidth] * textFactor(in: environment)
     let chevron = drawing(.linkChevron, box(width: side, height: side))
     return wrap(.padding(EdgeInsets(trailing: metrics[.linkTrailing])), chevron)
   }

@@ -82,7 +82,7 @@ extension Lowering {
       let title = place == .bottom ? "Cancel" : "OK"
       cancel.append(
         drawing(
-          .closeTitle(title, isLarge: place == .bottom), dialogButton(box(width: 0, height: 0), isPreferred: true)))
+          .closeTitle(title, isLarge: place == .bottom), dialogButton(box(width: 0, height: 0))))
     }
     let insets = EdgeInsets(
       top: metrics[.dialogVerticalInset], leading: metrics[.dialogHorizontalInset],
@@ -153,11 +153,11 @@ extension Lowering {
   }
 
   /// A button of a dialog: as wide as there is room.
-  mutating func dialogButton(_ label: Piece, isPreferred: Bool = false) -> Piece {
+  mutating func dialogButton(_ label: Piece) -> Piece {
     let frame = FlexibleFrame(
       horizontal: .init(max: .infinity), vertical: .init(min: surroundings.controls.dialogButtonHeight),
       alignment: .center)
-    return drawing(.dialogButton(isPreferred: isPreferred), wrap(.flexibleFrame(frame), label))
+    return drawing(.dialogButton, wrap(.flexibleFrame(frame), label))
   }
 
   private mutating func wide(_ piece: Piece) -> Piece {

@@ -33,10 +33,10 @@ extension Lowering {
 
   /// Whether a tab is for searching.
   private func isSearch(_ tab: LoweredView) -> Bool {
-    guard let source = report.entries[tab.report].source.index, let view = views(.tab, below: source).first,
-      let role = arguments(of: view)[.tabRole]
-    else { return false }
-    return document.types.caseName(of: role) == "search"
+    guard let source = report.entries[tab.report].source.index, let view = views(.tab, below: source).first else {
+      return false
+    }
+    return arguments(of: view)[.tabRole] == .search
   }
 
   private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID) -> Piece {

@@ -52,6 +52,13 @@ extension ViewTypeRule {
   }
 }
 
-extension ArgumentLabel<Value> {
-  static var tabRole: Self { Self("role", .type("TabRole")) }
+extension ArgumentLabel<TabRole> {
+  static var tabRole: Self { Self("role") }
+}
+
+/// What a tab is for.
+enum TabRole: String, SwiftUIEnumeration {
+  case search
+
+  static var swiftName: String { "TabRole" }
 }

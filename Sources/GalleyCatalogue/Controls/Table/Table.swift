@@ -15,7 +15,7 @@ extension ViewDefinition {
           .optional(.sortOrder, "What the elements are sorted by.", nullable: false),
           .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
         ],
-        type: .table, choice: OptionChoice(.selection, among: .content, takesSeveral: true),
+        type: .table, choice: choice,
         layout: .custom { lowering, view in lowering.table(view) }),
       ViewOverload(
         [
@@ -25,7 +25,7 @@ extension ViewDefinition {
           .elements("The columns, each a `TableColumn`.").alsoCalled("columns"),
           .required("rows", .loop(.rows), "The rows, each a `TableRow`, or loops over such."),
         ],
-        type: .table, choice: OptionChoice(.selection, among: .content, takesSeveral: true),
+        type: .table, choice: choice,
         layout: .custom { lowering, view in lowering.table(view) }),
     ],
     examples: [
@@ -43,6 +43,8 @@ extension ViewDefinition {
         type: "Table<Person, TupleTableRowContent<Person, (TableRow<Person>, "
           + "ForEach<Array<Person>, Int, TableRow<Person>>)>, TableColumn<Person, Never, Text, Text>>"),
     ])
+
+  private static let choice = OptionChoice(.selection, among: .content, takesSeveral: true, takesTags: false)
 }
 
 extension ViewTypeRule {
