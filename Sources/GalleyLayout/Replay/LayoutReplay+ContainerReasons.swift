@@ -159,7 +159,7 @@ extension LayoutReplay {
   // MARK: ScrollView
 
   mutating func scrollAnswer(_ rule: ScrollRule, _ own: Placement, _ axis: Axis) -> Step {
-    let scroll = rule.parameters(in: engine)
+    let scroll = rule.parameters(in: engine.tree)
     let offer = Asked(.offer, of: own, along: axis)
     let isScrolling = scroll.axes.contains(axis)
     if isScrolling, own.proposal[axis] != nil {
@@ -183,17 +183,17 @@ extension LayoutReplay {
 
   /// Where a scroll view puts its content: behind its margins, or as an alignment of content that is smaller says.
   mutating func scrollPlace(_ rule: ScrollRule, _ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
-    let margin = rule.parameters(in: engine).contentMargins.start(axis)
+    let margin = rule.parameters(in: engine.tree).contentMargins.start(axis)
     guard own.origin[axis] != 0, isSame(own.origin[axis], margin) else { return otherPlace(own, in: parent, axis) }
     return moved(.scrollMargins, own, in: parent, axis)
   }
 
   mutating func scrollOffer(_ rule: ScrollRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
-    guard rule.parameters(in: engine).axes.contains(axis) else {
+    guard rule.parameters(in: engine.tree).axes.contains(axis) else {
       guard let offered = parent.proposal[axis], let inner = own.proposal[axis] else {
         return otherOffer(own, from: parent, axis)
       }
-      return across(rule.parameters(in: engine).contentMargins, own, from: parent, axis, offered, inner)
+      return across(rule.parameters(in: engine.tree).contentMargins, own, from: parent, axis, offered, inner)
     }
     return Step(
       .scrollOffer, parent.node, axis, ["c": .node(own.node)],

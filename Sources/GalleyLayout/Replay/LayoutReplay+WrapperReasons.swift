@@ -37,7 +37,7 @@ extension LayoutReplay {
 
   mutating func paddingAnswer(_ rule: PaddingRule, _ own: Placement, _ axis: Axis) -> Step {
     guard let view = content(of: own).first else { return otherAnswer(own, axis) }
-    let insets = rule.insets(in: engine)
+    let insets = rule.insets(in: engine.tree)
     let (before, behind, inner) = (insets.start(axis), insets.end(axis), view.size[axis])
     guard isSame(inner + before + behind, own.size[axis]) else { return otherAnswer(own, axis) }
     let inside = Asked(.answer, of: view, along: axis)
@@ -54,7 +54,7 @@ extension LayoutReplay {
   }
 
   mutating func paddingOffer(_ rule: PaddingRule, _ own: Placement, from parent: Placement, _ axis: Axis) -> Step {
-    let insets = rule.insets(in: engine)
+    let insets = rule.insets(in: engine.tree)
     let (before, behind) = (insets.start(axis), insets.end(axis))
     guard let offered = parent.proposal[axis], let inner = own.proposal[axis], before != 0 || behind != 0 else {
       return otherOffer(own, from: parent, axis)
@@ -71,7 +71,7 @@ extension LayoutReplay {
   }
 
   mutating func paddingPlace(_ rule: PaddingRule, _ own: Placement, in parent: Placement, _ axis: Axis) -> Step {
-    let (before, start) = (rule.insets(in: engine).start(axis), parent.frame.origin[axis])
+    let (before, start) = (rule.insets(in: engine.tree).start(axis), parent.frame.origin[axis])
     guard before != 0 else { return otherPlace(own, in: parent, axis) }
     return Step(
       .paddingPlace, parent.node, axis,

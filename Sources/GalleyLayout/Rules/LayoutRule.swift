@@ -48,8 +48,7 @@ protocol LayoutRule {
   /// The number of the node's preferred spacing, which no proposal changes.
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes>
 
-  /// The parameters that reasons lead to, each as a number, NaN for nil; those of all rules stand in
-  /// `Replay/LayoutTree+Parameters.swift`.
+  /// The parameters that reasons lead to, each as a number, NaN for nil.
   func namedParameters(in tree: LayoutTree) -> [ParameterName: Double]
 
   /// Why the node is as long as it is; asked after the layout, if at all.
@@ -71,6 +70,8 @@ extension LayoutRule {
   static var look: NodeLook { .nothing }
   static var lengthHabit: LengthHabit { .nothing }
   static var idleness: Idleness { .nothing }
+
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [:] }
 
   func leastLength(along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine) -> Double {
     engine.measure(node.index, offer)[axis]

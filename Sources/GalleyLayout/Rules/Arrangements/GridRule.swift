@@ -20,6 +20,11 @@ struct GridRule: ArrangementRule {
 
   private var alignment: Alignment { node.storage.alignment }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] {
+    let grid = node.storage.parameters(in: tree.grids)
+    return [.horizontalSpacing: grid.horizontalSpacing ?? .nan, .verticalSpacing: grid.verticalSpacing ?? .nan]
+  }
+
   @inline(__always)
   private func plan(in engine: LayoutEngine) -> GridPlan {
     engine.gridPlans[node.storage.kept(as: GridStructure.self).position]

@@ -19,6 +19,8 @@ struct LazyStackRule: ArrangementRule {
   /// The distance between all neighbours; nil where each pair has its own.
   private var spacing: Double? { node.storage.number.isNaN ? nil : node.storage.number }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.spacing: spacing ?? .nan] }
+
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     engine.beginLazyBuild(node, fullWidthRows: [])
     var result = NodeFacts()

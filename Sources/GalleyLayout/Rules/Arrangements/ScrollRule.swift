@@ -18,13 +18,15 @@ struct ScrollRule: WrapperRule {
   }
 
   @inline(__always)
-  func parameters(in engine: LayoutEngine) -> ScrollParameters {
-    node.storage.parameters(in: engine.tree.scrolls)
+  func parameters(in tree: LayoutTree) -> ScrollParameters {
+    node.storage.parameters(in: tree.scrolls)
   }
+
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { parameters(in: tree).axes.namedParameters }
 
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard node.childCount > 0 else { return NodeFacts(flags: .dependsOnBoth) }
-    let axes = parameters(in: engine).axes
+    let axes = parameters(in: engine.tree).axes
     let content = engine.facts[node.child(0, in: engine).position].flags
     var flags = content.intersection(.inherited)
     for axis in Axis.allCases {
@@ -49,7 +51,7 @@ struct ScrollRule: WrapperRule {
   @inline(never)
   func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     guard node.childCount > 0 else { return proposal.replacingUnspecified(with: .zero) }
-    let scroll = parameters(in: engine)
+    let scroll = parameters(in: engine.tree)
     if scroll.axes == .both && proposal.width != nil && proposal.height != nil {
       return proposal.replacingUnspecified()
     }
@@ -69,14 +71,14 @@ struct ScrollRule: WrapperRule {
   func leastLength(
     around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double {
-    let scroll = parameters(in: engine)
+    let scroll = parameters(in: engine.tree)
     guard !scroll.axes.contains(axis) else { return engine.measure(node.index, offer)[axis] }
     return engine.leastLength(of: child, along: axis, self.offer(scroll, offer)) + scroll.contentMargins.total(axis)
   }
 
   func place(in context: Index<PlacingContext>, by engine: inout LayoutEngine) {
     guard node.childCount > 0 else { return }
-    let scroll = parameters(in: engine)
+    let scroll = parameters(in: engine.tree)
     let frame = engine.frames[node.index.position]
     let child = node.child(0, in: engine)
     let proposal = engine.proposals[node.index.position]

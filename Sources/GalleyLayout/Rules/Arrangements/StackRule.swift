@@ -30,6 +30,8 @@ struct StackRule: ArrangementRule {
   /// The distance between all neighbours; nil where each pair has its own.
   var spacing: Double? { node.storage.number.isNaN ? nil : node.storage.number }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.spacing: spacing ?? .nan] }
+
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard var result = engine.unitedFacts(of: node) else { return NodeFacts(priority: LayoutEngine.lowestPriority) }
     result.guides &= ~NodeFacts.standardGuides

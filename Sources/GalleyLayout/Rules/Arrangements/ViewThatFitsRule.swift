@@ -17,6 +17,8 @@ struct ViewThatFitsRule: LayoutRule {
   /// The axes along which a child has to fit.
   var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { axes.namedParameters }
+
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     guard var result = engine.unitedFacts(of: node) else { return NodeFacts() }
     result.flags.subtract(.unboundedBoth)

@@ -18,6 +18,10 @@ struct ImageRule: LeafRule {
   private var ownSize: Size { Size(width: node.storage.number, height: node.storage.secondNumber) }
   var isResizable: Bool { node.storage.bits != 0 }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] {
+    [.width: ownSize.width, .height: ownSize.height]
+  }
+
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     NodeFacts(flags: isResizable ? [.dependsOnBoth, .unboundedBoth] : [])
   }

@@ -22,6 +22,8 @@ struct SpacerRule: LeafRule {
   /// The axes along which it gives way.
   var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.minLength: minLength] }
+
   func facts(in engine: inout LayoutEngine) -> NodeFacts {
     var facts = NodeFacts(flags: .isSpacer, priority: LayoutEngine.lowestPriority)
     for axis in Axis.allCases where axes.contains(axis) {

@@ -22,6 +22,8 @@ struct AspectRatioRule: WrapperRule {
   var ratio: Double { node.storage.number }
   var isFill: Bool { node.storage.bits != 0 }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.ratio: ratio] }
+
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.priority = LayoutEngine.ordinaryPriority
     guard !facts.flags.isDisjoint(with: .dependsOnBoth) else { return }

@@ -27,6 +27,8 @@ struct FixedFrameRule: FrameRule {
   /// NaN where it is not given.
   private var height: Double { node.storage.secondNumber }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.width: width, .height: height] }
+
   func sets(_ axis: Axis, in engine: inout LayoutEngine) -> Bool { !(axis == .horizontal ? width : height).isNaN }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {

@@ -14,6 +14,8 @@ struct FixedSizeRule: WrapperRule {
 
   var axes: AxisSet { AxisSet(rawValue: node.storage.bits) }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { axes.namedParameters }
+
   /// It loses its view's priority (layout 1.5).
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.priority = LayoutEngine.ordinaryPriority

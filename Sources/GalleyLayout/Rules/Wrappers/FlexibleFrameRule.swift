@@ -19,27 +19,39 @@ struct FlexibleFrameRule: FrameRule {
   }
 
   @inline(__always)
-  private func frame(in engine: LayoutEngine) -> FlexibleFrame {
-    node.storage.parameters(in: engine.tree.flexibleFrames)
+  private func frame(in tree: LayoutTree) -> FlexibleFrame {
+    node.storage.parameters(in: tree.flexibleFrames)
+  }
+
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] {
+    let frame = frame(in: tree)
+    var result: [ParameterName: Double] = [:]
+    for axis in Axis.allCases {
+      let limits = frame[axis]
+      result[.least(axis)] = limits.min ?? .nan
+      result[.ideal(axis)] = limits.ideal ?? .nan
+      result[.most(axis)] = limits.max ?? .nan
+    }
+    return result
   }
 
   /// The limits of an axis.
-  func limits(_ axis: Axis, in engine: LayoutEngine) -> FlexibleFrame.Limits { frame(in: engine)[axis] }
+  func limits(_ axis: Axis, in engine: LayoutEngine) -> FlexibleFrame.Limits { frame(in: engine.tree)[axis] }
 
   /// What the view is offered while the frame is measured.
   func innerOffer(_ proposal: Proposal, in engine: LayoutEngine) -> Proposal {
-    let frame = frame(in: engine)
+    let frame = frame(in: engine.tree)
     return Proposal(
       rawWidth: FrameLength(frame.horizontal, proposal.rawWidth).inner,
       rawHeight: FrameLength(frame.vertical, proposal.rawHeight).inner)
   }
 
-  func sets(_ axis: Axis, in engine: inout LayoutEngine) -> Bool { frame(in: engine)[axis].areGiven }
+  func sets(_ axis: Axis, in engine: inout LayoutEngine) -> Bool { frame(in: engine.tree)[axis].areGiven }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.priority = LayoutEngine.ordinaryPriority
     for axis in Axis.allCases {
-      let limits = frame(in: engine)[axis]
+      let limits = frame(in: engine.tree)[axis]
       guard limits.areGiven else { continue }
       facts.flags.insert(.dependsOn(axis))
       if limits.min == .infinity || limits.ideal == .infinity { facts.flags.insert(.isDisorderly) }
@@ -54,7 +66,7 @@ struct FlexibleFrameRule: FrameRule {
 
   @inline(never)
   func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
-    let frame = frame(in: engine)
+    let frame = frame(in: engine.tree)
     let width = FrameLength(frame.horizontal, proposal.rawWidth)
     let height = FrameLength(frame.vertical, proposal.rawHeight)
     if let width = width.own, let height = height.own { return Size(width: width, height: height) }
@@ -67,7 +79,7 @@ struct FlexibleFrameRule: FrameRule {
   func leastLength(
     around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
   ) -> Double {
-    let frame = frame(in: engine)
+    let frame = frame(in: engine.tree)
     let width = FrameLength(frame.horizontal, offer.rawWidth)
     let height = FrameLength(frame.vertical, offer.rawHeight)
     let own = axis == .horizontal ? width : height
@@ -81,7 +93,7 @@ struct FlexibleFrameRule: FrameRule {
   func placement(
     of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement {
-    let frame = frame(in: engine)
+    let frame = frame(in: engine.tree)
     var offer = Proposal(size)
     for axis in Axis.allCases where frame[axis].staysIdeal(length: size[axis], proposal: proposal[raw: axis]) {
       offer[raw: axis] = .nan

@@ -15,6 +15,8 @@ struct OffsetRule: WrapperRule {
 
   private var offset: Point { Point(x: node.storage.number, y: node.storage.secondNumber) }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.x: offset.x, .y: offset.y] }
+
   func placement(
     of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
   ) -> ChildPlacement {

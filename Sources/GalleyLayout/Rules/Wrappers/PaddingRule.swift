@@ -13,7 +13,9 @@ struct PaddingRule: WrapperRule {
   }
 
   @inline(__always)
-  func insets(in engine: LayoutEngine) -> EdgeInsets { node.storage.parameters(in: engine.tree.insets) }
+  func insets(in tree: LayoutTree) -> EdgeInsets { node.storage.parameters(in: tree.insets) }
+
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { insets(in: tree).namedParameters }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.priority = LayoutEngine.ordinaryPriority
@@ -23,7 +25,7 @@ struct PaddingRule: WrapperRule {
   ///
   /// Source: layout 1.6.
   func spacing(in engine: inout LayoutEngine) -> Index<SpacingWishes> {
-    let insets = insets(in: engine)
+    let insets = insets(in: engine.tree)
     var edges = EdgeSet()
     for edge in Edge.allCases where insets[edge] != 0 { edges.insert(EdgeSet(edge)) }
     return engine.replacingSpacing(childSpacing(in: engine), on: edges)
@@ -31,16 +33,16 @@ struct PaddingRule: WrapperRule {
 
   func size(_ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
     guard node.childCount > 0 else { return .zero }
-    return engine.size(of: insets(in: engine), around: node.child(0, in: engine), proposal)
+    return engine.size(of: insets(in: engine.tree), around: node.child(0, in: engine), proposal)
   }
 
   func leastLength(
     around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
-  ) -> Double { engine.leastLength(of: insets(in: engine), around: child, along: axis, offer) }
+  ) -> Double { engine.leastLength(of: insets(in: engine.tree), around: child, along: axis, offer) }
 
   func placement(
     of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
-  ) -> ChildPlacement { engine.placement(of: child, in: insets(in: engine), proposal) }
+  ) -> ChildPlacement { engine.placement(of: child, in: insets(in: engine.tree), proposal) }
 }
 
 extension LayoutEngine {

@@ -17,6 +17,8 @@ struct PositionRule: WrapperRule {
 
   private var centre: Point { Point(x: node.storage.number, y: node.storage.secondNumber) }
 
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.x: centre.x, .y: centre.y] }
+
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     if UnconfirmedChoices.positionAndSafeAreaLosePriority { facts.priority = LayoutEngine.ordinaryPriority }
     facts.flags.formUnion([.dependsOnBoth, .unboundedBoth])

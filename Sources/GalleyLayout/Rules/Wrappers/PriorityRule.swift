@@ -12,7 +12,11 @@ struct PriorityRule: WrapperRule {
     return node
   }
 
+  private var priority: Double { node.storage.number }
+
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { [.priority: priority] }
+
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
-    facts.priority = engine.priorities.append(node.storage.number)
+    facts.priority = engine.priorities.append(priority)
   }
 }

@@ -13,7 +13,9 @@ struct SafeAreaPaddingRule: WrapperRule {
   }
 
   @inline(__always)
-  private func insets(in engine: LayoutEngine) -> EdgeInsets { node.storage.parameters(in: engine.tree.insets) }
+  private func insets(in tree: LayoutTree) -> EdgeInsets { node.storage.parameters(in: tree.insets) }
+
+  func namedParameters(in tree: LayoutTree) -> [ParameterName: Double] { insets(in: tree).namedParameters }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) { facts.becomeThoseOfASafeAreaModifier() }
 
@@ -21,21 +23,21 @@ struct SafeAreaPaddingRule: WrapperRule {
 
   @inline(never)
   func size(around child: LayoutNodeID, _ proposal: Proposal, in engine: inout LayoutEngine) -> Size {
-    engine.size(of: insets(in: engine), around: child, proposal)
+    engine.size(of: insets(in: engine.tree), around: child, proposal)
   }
 
   func leastLength(
     around child: LayoutNodeID, along axis: Axis, _ offer: Proposal, in engine: inout LayoutEngine
-  ) -> Double { engine.leastLength(of: insets(in: engine), around: child, along: axis, offer) }
+  ) -> Double { engine.leastLength(of: insets(in: engine.tree), around: child, along: axis, offer) }
 
   func placement(
     of child: LayoutNodeID, in size: Size, _ proposal: Proposal, by engine: inout LayoutEngine
-  ) -> ChildPlacement { engine.placement(of: child, in: insets(in: engine), proposal) }
+  ) -> ChildPlacement { engine.placement(of: child, in: insets(in: engine.tree), proposal) }
 
   func contextBelow(
     _ context: Index<PlacingContext>, frame: Rect, in engine: inout LayoutEngine
   ) -> Index<PlacingContext> {
-    engine.inside(frame, insets: insets(in: engine), context: context)
+    engine.inside(frame, insets: insets(in: engine.tree), context: context)
   }
 }
 
