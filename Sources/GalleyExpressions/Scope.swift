@@ -96,7 +96,7 @@ package protocol EvaluationContext {
   var types: TypeTable { get }
   func value(of reference: VariableReference) -> Value
   /// The value that a binding leads to now.
-  func currentValue(of binding: BindingReference) -> Value
+  mutating func currentValue(of binding: BindingReference) -> Value
   func environmentValue(of name: String) -> Value
   /// Why a member of the environment that is nil must not be; nil if it may be.
   func missingEnvironmentValue(of name: String, at span: SourceSpan) -> EvaluationFailure?

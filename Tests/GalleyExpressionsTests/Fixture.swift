@@ -49,7 +49,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
     add("tint", .named(.color), .color(Color(.system(.blue))))
     add(
       "isOn", .binding(.bool),
-      .binding(BindingReference(activation: Index(0), slot: ValueSlot(3), path: [], current: .bool(true))))
+      .binding(BindingReference(.state(Index(0), ValueSlot(3)), current: .bool(true))))
     add("untyped", .unknown, .int(5))
     add("proxy", .named(.geometryProxy), proxy)
     functions = [

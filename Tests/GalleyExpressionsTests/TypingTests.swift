@@ -140,9 +140,9 @@ import Testing
   }
 
   @Test func aValueIsAConstantBindingWhereABindingIsExpected() {
-    let constant = BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: .bool(false))
+    let constant = BindingReference(.constant, current: .bool(false))
     #expect(fixture.run("!flag", expecting: .binding(.bool)).value == .binding(constant))
-    let variable = BindingReference(activation: Index(0), slot: ValueSlot(3), path: [], current: .bool(true))
+    let variable = BindingReference(.state(Index(0), ValueSlot(3)), current: .bool(true))
     #expect(fixture.run("isOn", expecting: .binding(.bool)).value == .binding(variable))
     #expect(fixture.run("row", expecting: .binding(.bool)).codes == ["type-mismatch"])
   }

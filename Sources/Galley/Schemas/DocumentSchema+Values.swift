@@ -123,11 +123,21 @@ extension DocumentSchema {
       ])
     case .optional(let wrapped): .any(of: [value(wrapped), .type("null")])
     case .array(let element): .any(of: [.list(of: value(element)), .reference("expression")])
-    case .binding(let wrapped): .any(of: [value(wrapped), .object([("pattern", .string("^\\$"))])])
+    case .binding(let wrapped):
+      .any(of: [value(wrapped), .object([("pattern", .string("^\\$"))]), bindingClosures(value(wrapped))])
     case .named(let id): reference(id)
     case .unknown, .null, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple, .metatype:
       .anything
     }
+  }
+
+  /// `Binding(get:set:)`.
+  private func bindingClosures(_ value: SchemaNode) -> SchemaNode {
+    .mapping(
+      [
+        ("get", value.described("What is read.")),
+        ("set", SchemaNode.reference("statements").described("What happens with the `newValue`.")),
+      ], required: ["get", "set"])
   }
 
   /// A number of that type of JSON, or a word or expression for one.

@@ -212,7 +212,7 @@ extension CheckedExpressions {
     if case .widen(let value) = node { return Self.widened(try evaluate(value, &evaluation, &context)) }
     guard case .bindConstant(let value) = node else { return .null }
     let constant = try evaluate(value, &evaluation, &context)
-    return .binding(BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: constant))
+    return .binding(BindingReference(.constant, current: constant))
   }
 
   func failure(

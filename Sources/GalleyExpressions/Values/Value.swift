@@ -83,23 +83,31 @@ package struct BindingReference: Hashable, Sendable {
   /// Stands for the values of one use of a definition, of which the evaluator of documents has the table.
   package enum Activation {}
 
-  /// The activation that holds the state, and the slot in it; nil for `.constant(value)`.
-  package var activation: Index<Activation>?
-  package var slot: ValueSlot
-  /// Members below the slot, outermost first.
+  /// Stands for the closures of a `Binding(get:set:)`, of which the evaluator of documents has the table.
+  package enum Closures {}
+
+  /// Where a binding begins.
+  package enum Root: Hashable, Sendable {
+    /// `.constant(value)`: what is written is lost.
+    case constant
+    /// The activation that holds the state, and the slot in it.
+    case state(Index<Activation>, ValueSlot)
+    /// Closures that read and write: `Binding(get:set:)`.
+    case closures(Index<Closures>)
+  }
+
+  package var root: Root
+  /// Members below the root, outermost first.
   package var path: [String]
   /// The value when the binding was made.
   package var current: Value
 
-  package init(activation: Index<Activation>?, slot: ValueSlot, path: [String], current: Value) {
-    self.activation = activation
-    self.slot = slot
+  package init(_ root: Root, path: [String] = [], current: Value) {
+    self.root = root
     self.path = path
     self.current = current
   }
 
-  /// The whole piece of state that it leads into.
-  package var whole: BindingReference {
-    BindingReference(activation: activation, slot: slot, path: [], current: current)
-  }
+  /// All that it leads into a part of.
+  package var whole: BindingReference { BindingReference(root, current: current) }
 }

@@ -1,6 +1,6 @@
 /// The keys that statements of actions have.
 package enum Statement: String, Sendable, CaseIterable {
-  case toggle, set, append, remove, move, withAnimation, `if`, `switch`, forEach, `let`, print, call, `return`
+  case toggle, set, append, remove, move, withAnimation, `if`, `guard`, `switch`, forEach, `let`, print, call, `return`
 
   /// One sentence for the schema.
   package var summary: String {
@@ -13,11 +13,12 @@ package enum Statement: String, Sendable, CaseIterable {
     case .move: "Names of lists with what is moved in them, `{ items: { fromOffsets: [0], toOffset: 2 } }`."
     case .withAnimation: "Statements, or `animation` and `body`."
     case .if: "A condition, with `then` and `else` beside it."
+    case .guard: "A condition that ends the action where it does not hold, after what `else` beside it says."
     case .switch: "A value, with `cases` and `default` beside it."
     case .forEach: "What is gone through, with `item` and `do` beside it."
     case .let: "Names with their values, for the statements behind it."
     case .print: "A value that is printed when the action runs."
-    case .return: "What a closure gives that is asked for something, such as `handled`; it ends there."
+    case .return: "Ends the action, with what it gives if it is asked for something, such as `handled`."
     case .call: "The name of an action, or one name with what it is told."
     }
   }

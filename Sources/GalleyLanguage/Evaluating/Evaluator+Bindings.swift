@@ -12,7 +12,7 @@ extension Evaluator {
     case .variable(let variable):
       let owner = activation(variable.depth, outwardsFrom: scope.activation)
       let start = BindingReference(
-        activation: owner.retyped(), slot: variable.slot, path: [], current: currentValue(at: variable.slot, of: owner))
+        .state(owner.retyped(), variable.slot), current: currentValue(at: variable.slot, of: owner))
       return follow(state.path, from: followed(start), at: scope)
     }
   }
@@ -27,13 +27,13 @@ extension Evaluator {
       case .member(let name): binding = followed(member(name, of: binding))
       case .element(let index):
         guard let position = position(of: index, in: binding.current, at: scope) else {
-          return BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: .null)
+          return BindingReference(.constant, current: .null)
         }
         binding = followed(member(String(position), of: binding))
       case .entry(let key):
         let name = value(of: key.recipe, at: scope).nameAsKey
         guard case .dictionary(let entries) = binding.current, entries.contains(where: { $0.key.nameAsKey == name })
-        else { return BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: .null) }
+        else { return BindingReference(.constant, current: .null) }
         binding = followed(member(name, of: binding))
       }
     }
@@ -56,32 +56,30 @@ extension Evaluator {
   private func environmentBinding(_ name: String, at scope: EvaluationScope) -> BindingReference {
     let object = tree.environments[activations[scope.activation].environment].custom[name] ?? .null
     if case .binding(let reference) = object { return reference }
-    return BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: object)
+    return BindingReference(.constant, current: object)
   }
 
   /// The binding to a member of what a binding leads to; an index where that is a list.
   func member(_ name: String, of binding: BindingReference) -> BindingReference {
-    BindingReference(
-      activation: binding.activation, slot: binding.slot, path: binding.path + [name],
-      current: part(name, of: binding.current))
+    BindingReference(binding.root, path: binding.path + [name], current: part(name, of: binding.current))
   }
 
   /// The binding that a binding leads to, if there is one; else itself.
-  private func followed(_ binding: BindingReference) -> BindingReference {
-    if case .binding(let inner) = binding.current { return inner }
+  private mutating func followed(_ binding: BindingReference) -> BindingReference {
+    if case .binding(let inner) = binding.current { return renewed(inner) }
     return binding
   }
 
-  /// The value that a binding leads to now.
+  /// The value that a binding leads to now; of closures, when the binding was made or `renewed`.
   func read(_ binding: BindingReference) -> Value {
-    guard let activation = activation(of: binding) else { return binding.current }
-    return binding.path.reduce(currentValue(at: binding.slot, of: activation)) { part($1, of: $0) }
+    guard let place = place(of: binding) else { return binding.current }
+    return part(binding.path, of: currentValue(at: place.slot, of: place.activation))
   }
 
-  /// The activation that holds what a binding leads to; nil for a constant binding, and where there is no such any more.
-  private func activation(of binding: BindingReference) -> Index<Activation>? {
-    let activation: Index<Activation>? = binding.activation?.retyped()
-    return activation.flatMap { activations.indices.contains($0) ? $0 : nil }
+  /// The place of the state that a binding leads to; nil for any other binding, and where there is no such any more.
+  private func place(of binding: BindingReference) -> (activation: Index<Activation>, slot: ValueSlot)? {
+    guard case .state(let activation, let slot) = binding.root else { return nil }
+    return activations.indices.contains(activation.retyped()) ? (activation.retyped(), slot) : nil
   }
 
   /// What stands in a slot, with state as it was written last: each turn of a loop has values of its own, and what another
@@ -116,18 +114,20 @@ extension Evaluator {
 
   /// Writes a value to the place that a binding leads to; a constant binding keeps its value.
   mutating func write(_ value: Value, to binding: BindingReference) {
-    guard let activation = activation(of: binding) else { return }
-    let start = currentValue(at: binding.slot, of: activation)
-    let changed = replacing(start, binding.path[...], with: value)
-    put(changed, into: binding.slot, of: activation)
-    let cell = StateCell(identity: activations[activation].identity, slot: binding.slot)
+    if case .closures(let closures) = binding.root {
+      return write(value, to: binding.path, through: closures.retyped())
+    }
+    guard let (activation, slot) = place(of: binding) else { return }
+    let changed = replacing(currentValue(at: slot, of: activation), binding.path[...], with: value)
+    put(changed, into: slot, of: activation)
+    let cell = StateCell(identity: activations[activation].identity, slot: slot)
     interaction.noteWrite(to: cell)
     interaction.store?[cell.identity, cell.slot] = changed
   }
 
-  /// The state that a binding leads to; nil for a constant binding.
+  /// The state that a binding leads to; nil for any other binding.
   func cell(of binding: BindingReference) -> StateCell? {
-    activation(of: binding).map { StateCell(identity: activations[$0].identity, slot: binding.slot) }
+    place(of: binding).map { StateCell(identity: activations[$0.activation].identity, slot: $0.slot) }
   }
 
   /// A value with the part at the end of a path replaced.

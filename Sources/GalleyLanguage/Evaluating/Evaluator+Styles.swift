@@ -107,7 +107,7 @@ extension Evaluator {
       case .binding(let type):
         if case .binding(let reference)? = value { return .binding(reference) }
         let fallback: Value = type == .bool ? .bool(false) : .null
-        return .binding(BindingReference(activation: nil, slot: ValueSlot(0), path: [], current: value ?? fallback))
+        return .binding(BindingReference(.constant, current: value ?? fallback))
       case .value(let type): return value ?? (type == .bool ? .bool(false) : .null)
       case .view: return value ?? .null
       }

@@ -49,7 +49,7 @@ extension Evaluator {
     case .constant(let value): return value
     case .variable(let reference):
       return value(in: reference.slot, of: activation(reference.depth, outwardsFrom: scope.activation))
-    case .binding(let state): return .binding(binding(to: state, at: scope))
+    case .binding, .bindingClosures: return try bound(recipe, at: scope)
     case .build(let parts, let make): return make(try computed(parts, at: scope))
     case .loop(let item, let data, let body): return .array(try elements(of: data, at: scope, each: (item, body)))
     case .subviews(let node): return subviews(of: node, at: scope)
@@ -63,6 +63,15 @@ extension Evaluator {
       defer { self.scope = outer }
       return try document.expressions.evaluate(id, in: &self)
     }
+  }
+
+  /// The binding of a recipe that makes one; a function of its own, as `computed(_ parts:)`.
+  private mutating func bound(
+    _ recipe: DynamicValue.Recipe, at scope: EvaluationScope
+  ) throws(EvaluationFailure) -> Value {
+    if case .binding(let state) = recipe { return .binding(binding(to: state, at: scope)) }
+    guard case .bindingClosures(let closures) = recipe else { return .null }
+    return .binding(try binding(of: closures, at: scope))
   }
 
   /// Computes the parts of a value; a function of its own, since computing nests and takes little stack.
@@ -105,7 +114,7 @@ extension Evaluator: EvaluationContext {
     return value(in: reference.slot, of: owner)
   }
 
-  package func currentValue(of binding: BindingReference) -> Value { read(binding) }
+  package mutating func currentValue(of binding: BindingReference) -> Value { read(renewed(binding)) }
 
   package func environmentValue(of name: String) -> Value {
     let environment = tree.environments[activations[scope.activation].environment]

@@ -7,26 +7,37 @@ import GalleyTables
 
 extension Evaluator {
   /// Runs the action that a call names; calls of calls are counted as levels, as those of functions are.
-  mutating func run(_ call: CheckedActionCall, at scope: EvaluationScope, printing printed: inout [String]) {
-    guard budget.admitsLevel else {
-      return report(budget.tooManyCalls(of: document.name(of: call), at: call.span))
-    }
-    guard stackHasRoom() else { return reportExhaustedStack(at: call.span) }
-    budget.beginLevel()
+  mutating func run(_ call: CheckedActionCall, at scope: EvaluationScope) {
+    guard beginCall(of: document.name(of: call), at: call.span) else { return }
     defer { budget.endLevel() }
     let owner = activation(call.depth, outwardsFrom: scope.activation)
     switch call.callee {
-    case .named(let index): run(document.namedActions[index], owner, call.call, at: scope, printing: &printed)
-    case .environment(let action): run(action, call.call, at: scope, printing: &printed)
+    case .named(let index): run(document.namedActions[index], owner, call.call, at: scope)
+    case .environment(let action): run(action, call.call, at: scope)
     case .parameter(let parameter):
       guard let given = activations[owner].blocks[parameter], case .action(let index) = given.content else { return }
-      run(document.actions[index], of: given.scope, call.call, at: scope, printing: &printed)
+      guard let told = values(of: call.call.arguments, at: scope) else { return }
+      run(document.actions[index], of: given.scope, telling: told)
     }
+  }
+
+  /// Begins a call as a level of its own, which the caller ends; false after a diagnostic where there may be no more.
+  mutating func beginCall(of name: String, at span: SourceSpan) -> Bool {
+    guard budget.admitsLevel else {
+      report(budget.tooManyCalls(of: name, at: span))
+      return false
+    }
+    guard stackHasRoom() else {
+      reportExhaustedStack(at: span)
+      return false
+    }
+    budget.beginLevel()
+    return true
   }
 
   /// Runs an action of the environment of the view whose action it is; what it would do outside of the document is printed.
   private mutating func run(
-    _ action: EnvironmentAction, _ call: CheckedCall, at scope: EvaluationScope, printing printed: inout [String]
+    _ action: EnvironmentAction, _ call: CheckedCall, at scope: EvaluationScope
   ) {
     let environment = tree.environments[activations[scope.activation].environment]
     switch action {
@@ -35,7 +46,7 @@ extension Evaluator {
       return
     case .refresh:
       for handler in environment.refreshing.map({ interaction.handlers(of: $0) }) ?? [] {
-        printed += perform(ActionCall(handler))
+        run(ActionCall(handler))
       }
       return
     case .dismissSearch:
@@ -48,7 +59,7 @@ extension Evaluator {
       guard let value = value(of: content, at: scope) else { return nil }
       return self.printed(value, as: document.type(of: content)?.withoutBinding ?? .unknown)
     }
-    printed.append("\(action.rawValue)(\(told.joined(separator: ", ")))")
+    interaction.printed.append("\(action.rawValue)(\(told.joined(separator: ", ")))")
   }
 
   /// Empties a search field, and says that nobody searches.
@@ -59,33 +70,28 @@ extension Evaluator {
 
   /// Runs an entry of `actions` that belongs to an activation.
   private mutating func run(
-    _ action: NamedAction, _ owner: Index<Activation>, _ call: CheckedCall, at scope: EvaluationScope,
-    printing printed: inout [String]
+    _ action: NamedAction, _ owner: Index<Activation>, _ call: CheckedCall, at scope: EvaluationScope
   ) {
     var inside = scope
     inside.activation = owner
-    guard action.hasParameters else { return run(action.statements, at: inside, printing: &printed) }
+    guard action.hasParameters else { return runWhole(action.statements, at: inside) }
     let problems = diagnostics.count
     inside.activation = activate(
       action.plan, call: call, at: scope, parent: owner, environment: activations[owner].environment)
     let isTold = !diagnostics[problems...].contains { $0.severity == .error }
-    if isTold { run(action.statements, at: inside, printing: &printed) }
+    if isTold { runWhole(action.statements, at: inside) }
     // Nothing that an action leaves behind leads to its own values.
     activations.removeAll(from: inside.activation)
   }
 
   /// Runs what was given for a parameter, in the scope of who gave it.
-  private mutating func run(
-    _ action: CheckedAction, of giver: EvaluationScope, _ call: CheckedCall, at scope: EvaluationScope,
-    printing printed: inout [String]
-  ) {
-    guard let told = values(of: call.arguments, at: scope) else { return }
+  mutating func run(_ action: CheckedAction, of giver: EvaluationScope, telling told: [Value]) {
     let slots = action.parameters?.slots ?? []
     putWrittenState(outwardsFrom: giver.activation)
     // It may be on its way already, if it calls what calls it: then it goes on with what it was told first.
     let outer = slots.map { value(in: $0, of: giver.activation) }
     for (slot, value) in zip(slots, told) { put(value, into: slot, of: giver.activation) }
-    run(action.statements, at: giver, printing: &printed)
+    runWhole(action.statements, at: giver)
     for (slot, value) in zip(slots, outer) { put(value, into: slot, of: giver.activation) }
   }
 }

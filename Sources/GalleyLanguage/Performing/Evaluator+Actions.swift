@@ -7,6 +7,18 @@ import GalleyTables
 extension Evaluator {
   /// Runs an action that belongs to a node of the view tree; returns what it prints.
   package mutating func perform(_ call: ActionCall) -> [String] {
+    run(call)
+    return interaction.takePrinted()
+  }
+
+  /// Does what using a view does; returns what actions print.
+  package mutating func follow(_ response: ViewResponse) -> [String] {
+    run(response)
+    return interaction.takePrinted()
+  }
+
+  /// Runs an action that belongs to a node of the view tree.
+  mutating func run(_ call: ActionCall) {
     let handler = call.handler
     let owner = tree[handler.node]
     restore(handler.values, of: owner.activation)
@@ -14,48 +26,36 @@ extension Evaluator {
     for (slot, value) in zip(slots, call.arguments) {
       put(value, into: slot, of: owner.activation)
     }
-    var printed: [String] = []
-    defer { interaction.isLeaving = false }
-    run(document.actions[handler.action].statements, at: owner.scope, printing: &printed)
+    runWhole(document.actions[handler.action].statements, at: owner.scope)
     if budget.stepsLeft <= 0 { note(budget.tooManySteps(at: self.span(of: call))) }
-    return printed
   }
 
-  /// Does what using a view does; returns what actions print.
-  package mutating func follow(_ response: ViewResponse) -> [String] {
+  private mutating func run(_ response: ViewResponse) {
     switch response {
-    case .actions(let calls):
-      var printed: [String] = []
-      for call in calls { printed += perform(call) }
-      return printed
+    case .actions(let calls): for call in calls { run(call) }
     case .toggle(let binding): write(.bool(read(binding) != .bool(true)), to: binding)
     case .write(let binding, let value): write(value, to: binding)
-    case .send(let response, let endOfFocus): return send(response, endOfFocus)
+    case .send(let response, let endOfFocus): send(response, endOfFocus)
     case .fold(let identity): interaction.turnFold(identity)
     case .scroll(let identity, let offset): interaction.store?[offsetAt: identity] = offset
     case .push(let path, let value): change(path) { $0.append(value) }
     case .leave(let exit): leave(exit)
-    case .open(let address): return ["\(EnvironmentAction.openURL.rawValue)(\(address))"]
-    case .all(let responses):
-      var printed: [String] = []
-      for response in responses { printed += follow(response) }
-      return printed
+    case .open(let address): interaction.printed.append("\(EnvironmentAction.openURL.rawValue)(\(address))")
+    case .all(let responses): for response in responses { run(response) }
     case .disabled: break
     }
-    return []
   }
 
   /// Does what sending a text does, and takes the focus from its field unless an action has written who has it.
   private mutating func send(
     _ response: ViewResponse, _ endOfFocus: [(binding: BindingReference, value: Value)]
-  ) -> [String] {
+  ) {
     interaction.beginWatchingWrites()
-    let printed = follow(response)
+    run(response)
     let written = interaction.endWatchingWrites()
     for (binding, value) in endOfFocus where cell(of: binding).map({ !written.contains($0) }) ?? false {
       write(value, to: binding)
     }
-    return printed
   }
 
   /// The navigation stacks that show a page, in the order of evaluation.
@@ -128,14 +128,18 @@ extension Evaluator {
     return slot < own.firstSlot || slot.position - own.firstSlot.position < own.values.count
   }
 
-  mutating func run(
-    _ statements: [CheckedStatement], at scope: EvaluationScope, printing printed: inout [String]
-  ) {
+  /// Runs all statements of an action, or of a closure in one; what ends it ends nothing around it.
+  mutating func runWhole(_ statements: [CheckedStatement], at scope: EvaluationScope) {
+    run(statements, at: scope)
+    interaction.isLeaving = false
+  }
+
+  private mutating func run(_ statements: [CheckedStatement], at scope: EvaluationScope) {
     for statement in statements {
       guard budget.stepsLeft > 0, !budget.isExhausted, !interaction.isLeaving else { return }
       budget.spend(1)
       followState(outwardsFrom: scope.activation)
-      run(statement, at: scope, printing: &printed)
+      run(statement, at: scope)
     }
   }
 
@@ -143,7 +147,7 @@ extension Evaluator {
   ///
   /// In Swift these are computed properties, which are computed when they are read, from whatever state they lead to:
   /// through a binding, that of another view.
-  private mutating func followState(outwardsFrom activation: Index<Activation>) {
+  mutating func followState(outwardsFrom activation: Index<Activation>) {
     guard interaction.writes > 0 else { return }
     if let outer = activations[activation].parent.index { followState(outwardsFrom: outer) }
     let definition = owner(of: ValueSlot(0), from: activation)
@@ -159,8 +163,7 @@ extension Evaluator {
   }
 
   /// Runs a statement; one whose value cannot be computed changes nothing.
-  private mutating func run(_ statement: CheckedStatement, at scope: EvaluationScope, printing printed: inout [String])
-  {
+  private mutating func run(_ statement: CheckedStatement, at scope: EvaluationScope) {
     switch statement {
     case .assign(let target, let value):
       guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
@@ -182,12 +185,12 @@ extension Evaluator {
     case .remove(let target, let index): remove(from: target, at: index, in: scope)
     case .move(let target, let source, let index): move(in: target, from: source, to: index, at: scope)
     case .conditional(let clauses, let then, let otherwise):
-      run(holds(clauses, at: scope) == true ? then : otherwise, at: scope, printing: &printed)
+      run(holds(clauses, at: scope) == true ? then : otherwise, at: scope)
     case .choice(let subject, let cases, let otherwise):
       guard let value = valueIfComputed(of: subject.recipe, at: scope) else { return }
       let chosen = cases.first { matches(value, $0.patterns, at: scope) == true }
-      run(chosen?.statements ?? otherwise, at: scope, printing: &printed)
-    case .loop(let item, let data, let body): run(body, forEach: item, in: data, at: scope, printing: &printed)
+      run(chosen?.statements ?? otherwise, at: scope)
+    case .loop(let item, let data, let body): run(body, forEach: item, in: data, at: scope)
     case .declare(let steps):
       for step in steps {
         guard let value = valueIfComputed(of: step.recipe, at: scope) else { return }
@@ -195,34 +198,41 @@ extension Evaluator {
       }
     case .print(let value):
       guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
-      printed.append(self.printed(computed, as: value.type.withoutBinding))
-    case .animated(let statements): run(statements, at: scope, printing: &printed)
+      interaction.printed.append(printed(computed, as: value.type.withoutBinding))
+    case .animated(let statements): runWhole(statements, at: scope)
     case .leave(let value):
-      _ = valueIfComputed(of: value.recipe, at: scope)
+      if let value { _ = valueIfComputed(of: value.recipe, at: scope) }
       interaction.isLeaving = true
-    case .trigger: runTriggered(at: scope, printing: &printed)
-    case .call(let call): run(call, at: scope, printing: &printed)
+    case .guarded(let clauses, let otherwise):
+      guard holds(clauses, at: scope) != true else { return }
+      run(otherwise, at: scope)
+      interaction.isLeaving = true
+    case .trigger: runTriggered(at: scope)
+    case .call(let call): run(call, at: scope)
     }
   }
 
   /// Runs statements for each element of a list as it was before the first of them.
   private mutating func run(
-    _ body: [CheckedStatement], forEach item: LoopItem, in data: DynamicValue, at scope: EvaluationScope,
-    printing printed: inout [String]
+    _ body: [CheckedStatement], forEach item: LoopItem, in data: DynamicValue, at scope: EvaluationScope
   ) {
     guard let elements = valueIfComputed(of: data.recipe, at: scope)?.withoutBinding else { return }
     for index in 0..<elements.elementCount {
-      guard budget.stepsLeft > 0, !budget.isExhausted, let element = element(at: index, of: elements) else { return }
+      guard budget.stepsLeft > 0, !budget.isExhausted, !interaction.isLeaving,
+        let element = element(at: index, of: elements)
+      else { return }
       budget.spend(1)
       put(element, into: item, of: scope.activation)
-      run(body, at: scope, printing: &printed)
+      run(body, at: scope)
     }
   }
 
   /// Writes what a statement says, unless that would nest state too deeply.
   private mutating func write(_ value: Value, to binding: BindingReference, for target: StateReference) {
     guard document.types.isOpenEnded(target.type) else { return write(value, to: binding) }
-    let outer = binding.activation == nil ? .null : read(binding.whole)
+    // What closures write, their own statements see to.
+    guard case .state = binding.root else { return write(value, to: binding) }
+    let outer = read(binding.whole)
     write(value, to: binding)
     var nesting = ValueNesting(limits: document.expressions.limits)
     let problem = nesting.problem(with: read(binding.whole))
@@ -233,11 +243,11 @@ extension Evaluator {
   }
 
   /// Runs the action of the button whose style the place is in.
-  private mutating func runTriggered(at scope: EvaluationScope, printing printed: inout [String]) {
+  private mutating func runTriggered(at scope: EvaluationScope) {
     guard let configuration = innermost(from: scope.activation, \.configuration) else { return }
     for index in document.nodes[configuration.control].call.arguments {
       guard case .action(let action) = document.arguments[index].content else { continue }
-      run(document.actions[action].statements, at: configuration.scope, printing: &printed)
+      runWhole(document.actions[action].statements, at: configuration.scope)
     }
   }
 

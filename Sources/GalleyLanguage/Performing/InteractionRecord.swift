@@ -31,6 +31,10 @@ struct InteractionRecord: Sendable {
   var watchers = WatcherList()
   /// Whether the action that runs has returned.
   var isLeaving = false
+  /// What actions have printed since somebody asked.
+  var printed: [String] = []
+  /// The bindings that closures read and write, in the order of evaluation.
+  private(set) var bindingClosures = Table<BindingClosures>()
   /// The watchers whose views are shown, as layout found.
   var shown: Set<Watcher.Key> = []
   /// Those whose views have been shown since they are there.
@@ -74,6 +78,13 @@ struct InteractionRecord: Sendable {
   }
 
   mutating func add(_ owner: StateOwner) { stateOwners.append(owner) }
+
+  mutating func add(_ closures: BindingClosures) -> Index<BindingClosures> { bindingClosures.append(closures) }
+
+  mutating func takePrinted() -> [String] {
+    defer { printed = [] }
+    return printed
+  }
 
   /// The views with state, in the order of evaluation; of content that was evaluated again the last.
   func currentStateOwners(_ activations: Table<Activation>) -> [StateOwner] {

@@ -17,6 +17,7 @@ extension Checker {
   /// The statement that a name alone is.
   private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
     if isTrigger(text(entry)) { return [.trigger] }
+    if text(entry) == Statement.return.rawValue { return checkReturn(entry, nil) }
     if let call = calledAction(entry, nil) { return call }
     report(swiftStatement(entry) ?? unknownAction(entry))
     return []
@@ -81,7 +82,7 @@ extension Checker {
         }
         return statements
       }
-    case .mapping: return checkStatement(entry)
+    case .mapping: return withBlockScope { $0.checkStatement(entry) }
     case .null: return []
     case .string: return namedAction(entry)
     case .boolean, .number:
@@ -124,6 +125,9 @@ extension Checker {
       }
     }
     if let compound = compoundStatement(entry, pairs) { return compound }
+    if let condition = pairs.first(where: { text($0.key) == Statement.guard.rawValue }) {
+      return nestedStatements(at: entry) { $0.guardStatement(condition, pairs) }
+    }
     if let problem = assignmentInTwoKeys(pairs) { return refused(problem, pairs[0].value) }
     return pairs.flatMap { checkSimpleStatement($0.key, $0.value) }
   }

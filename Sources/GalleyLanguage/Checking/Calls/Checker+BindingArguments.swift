@@ -5,12 +5,17 @@ import GalleySource
 // Bindings as arguments: places in state, and constants.
 
 extension Checker {
-  /// `$name`, `$name.member`; a plain value is a constant binding.
+  /// `$name`, `$name.member`, `{ get: , set: }`; a plain value is a constant binding.
   ///
   /// What stands in `.constant(…)` is of the type that is implied.
   mutating func bindingArgument(
     _ entry: EntryID, _ type: ValueType, named name: String, implying implied: ValueType
   ) -> CheckedArgument.Content? {
+    if isBindingClosures(entry, type) { return bindingClosures(entry, type) }
+    if let problem = bindingInSwiftClosures(entry) {
+      report(problem)
+      return nil
+    }
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
       if let constant = writtenConstant(entry, implied) {

@@ -174,7 +174,7 @@ struct RecursionCheck {
   private mutating func addSubviews(_ recipe: DynamicValue.Recipe, to content: inout Content) {
     switch recipe {
     case .subviews(let node), .sections(let node), .view(let node), .rowValues(let node): add(node, to: &content)
-    case .constant, .expression, .variable, .binding, .build, .bounded, .loop: break
+    case .constant, .expression, .variable, .binding, .bindingClosures, .build, .bounded, .loop: break
     }
   }
 
@@ -185,7 +185,7 @@ struct RecursionCheck {
     case .expression(let id): variableExpressions.contains(id)
     case .build(let parts, _): parts.contains { depends($0) }
     case .bounded(let inner, _): depends(inner)
-    case .loop, .subviews, .sections, .view, .rowValues: true
+    case .bindingClosures, .loop, .subviews, .sections, .view, .rowValues: true
     }
   }
 }

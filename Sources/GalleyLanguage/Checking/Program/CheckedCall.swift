@@ -55,6 +55,8 @@ package struct DynamicValue: Sendable {
     case variable(VariableReference)
     /// `$name.member`: a connection to a place in state.
     indirect case binding(StateReference)
+    /// `{ get: , set: }`: a binding that closures read and write.
+    case bindingClosures(Index<CheckedBindingClosures>)
     /// Parts are computed first and then put together.
     case build([Recipe], @Sendable ([Value]) -> Value)
     /// A value that may be one level deeper each time that it is made, and has to keep to the limit.
@@ -93,6 +95,13 @@ package struct CheckedConstant: Sendable {
     self.value = value
     self.type = type
   }
+}
+
+/// `Binding(get:set:)`.
+package struct CheckedBindingClosures: Sendable {
+  package var get: DynamicValue
+  /// It is told the new value.
+  package var set: Index<CheckedAction>
 }
 
 /// A block with parameters, or a closure that gives a value.

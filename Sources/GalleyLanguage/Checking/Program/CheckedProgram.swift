@@ -34,6 +34,7 @@ package struct CheckedProgram: Sendable {
   package var boundedCalls: [Index<CheckedArgument>: BoundedCall] = [:]
   package var closures = Table<CheckedClosure>()
   package var actions = Table<CheckedAction>()
+  package var bindingClosures = Table<CheckedBindingClosures>()
   package var namedActions = Table<NamedAction>()
   /// By the constant that stands for a gesture which does something: the gesture, behind those that it is composed of.
   package var gestures: [Index<CheckedConstant>: Table<CheckedGesture>] = [:]

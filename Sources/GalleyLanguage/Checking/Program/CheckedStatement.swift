@@ -22,8 +22,10 @@ package indirect enum CheckedStatement: Sendable {
   case animated([CheckedStatement])
   /// The action of the button whose primitive style this is in: `configuration.trigger()`.
   case trigger
-  /// Ends the action with what it is asked for.
-  case leave(DynamicValue)
+  /// Ends the action with what it is asked for, if it is asked for something.
+  case leave(DynamicValue?)
+  /// `guard`: runs the statements and ends the action unless the condition holds.
+  case guarded([CheckedConditional.Clause], else: [CheckedStatement])
   /// Runs an action that has a name.
   case call(CheckedActionCall)
 }
