@@ -44,6 +44,11 @@ package enum FunctionTable {
     (lookup.staticProperties[type] ?? [:]).keys.sorted()
   }
 
+  /// Whether something is made of a type, or asked of it, by its name.
+  package static func hasMembers(ofType type: String) -> Bool {
+    lookup.initializers[type] != nil || lookup.staticMethods[type] != nil || lookup.staticProperties[type] != nil
+  }
+
   private struct Lookup: Sendable {
     var functions: [String: [FunctionID]] = [:]
     var operators: [String: [FunctionID]] = [:]

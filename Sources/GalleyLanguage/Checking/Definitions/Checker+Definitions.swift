@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
@@ -41,11 +42,16 @@ extension Checker {
   }
 
   /// Complains of a type that takes the name of one that is built in.
+  ///
+  /// The names of SwiftUI's plain enumerations are free, as all are in Swift: an app has a `Visibility` of its own. Where SwiftUI wants
+  /// its own, the cases go by their names alone.
   mutating func checkTypeName(_ key: EntryID) {
     guard let known = type(named: text(key)) else { return }
     // One of the document's own is complained of as a second definition; of `GridItem.Size` the last part is free.
-    if case .named(let id) = known, document.types[id].module == nil || document.types[id].swiftName != text(key) {
-      return
+    if case .named(let id) = known {
+      let declaration = document.types[id]
+      if declaration.module == nil || declaration.swiftName != text(key) { return }
+      if !declaration.cases.isEmpty, !FunctionTable.hasMembers(ofType: declaration.swiftName) { return }
     }
     reportTaken(key, "a type of Swift or SwiftUI")
   }
