@@ -40,6 +40,7 @@ extension Session {
       return try leaving(action.event, search, hits)
     }
     let node = try target(of: action, search, hits, in: result)
+    let back = action.event == .tap ? action.point.flatMap { hits.stackLeftByTouch(at: Point(x: $0.0, y: $0.1)) } : nil
     if action.event.isDoneByPeople {
       if let closing = search.closing(menusBeside: node) {
         // A tap beside an open menu closes it, and does nothing else.
@@ -47,6 +48,10 @@ extension Session {
         return closing
       }
       try reach(action, node, search, hits)
+    }
+    if let back {
+      guard let exit = search.evaluator.exit(from: back) else { throw .noAction(action.node) }
+      return .leave(exit)
     }
     if action.event == .scroll { return try scrolling(action, at: node, search) }
     guard let trigger = action.event.trigger else { return try entry(action, at: node, search) }

@@ -6,29 +6,43 @@ import GalleyLayout
 // Bars: what lies behind them, and what the system puts into them.
 
 extension Painter {
-  /// Draws what lies behind a bar: behind one at the top nothing unless the document asks for it, since nothing is scrolled under
-  /// it; what stands in it is drawn in the appearance that the document gives it, where anything lies behind it.
+  /// Draws what lies behind a bar where something is scrolled under it, or where the document asks for it; what stands in it is
+  /// drawn in the appearance that the document gives it, where anything lies behind it.
+  ///
+  /// Before iOS 15 the bars at the bottom had their plates always (Apple's page on `scrollEdgeAppearance`).
   mutating func drawBar(
     _ part: ControlPart, _ wanted: ControlPart.BarLook, at node: LayoutNodeID, _ place: inout Place
   ) {
     let frame = layout.frames[node.position]
     let isAtTop: Bool
-    let usually: Bool
     switch part {
     case .navigationBar:
       place.label = .plain
-      (isAtTop, usually) = (true, false)
-    // From iOS 26 on its items stand on glass, and it has none of its own.
-    case .bottomBar: (isAtTop, usually) = (false, !hasTouchGlass)
-    default: (isAtTop, usually) = (isMac, true)
+      isAtTop = true
+    case .bottomBar: isAtTop = false
+    default: isAtTop = isMac
     }
-    guard wanted.isVisible ?? usually else { return }
+    let area = areaScrolled(under: frame, atTop: isAtTop)
+    if wanted.isVisible == nil, hasTouchGlass, let area {
+      fade(area, under: frame, atTop: isAtTop, styles(of: place))
+    }
+    guard wanted.isVisible ?? hasPlate(part, over: area) else { return }
     place.isDark = wanted.isDark ?? place.isDark
     let styles = styles(of: place)
     if case .tabBar(_, let hasCircle) = part, hasTouchGlass {
       return drawFloatingBar(of: layout.tree.children(of: node), hasCircle: hasCircle, in: frame, styles)
     }
     drawBar(in: frame, isAtTop: isAtTop, wanted.style, styles)
+  }
+
+  /// Whether a bar has a plate by itself, with what is scrolled under it.
+  private func hasPlate(_ part: ControlPart, over area: ScrolledArea?) -> Bool {
+    if case .tabBar = part, isMac || hasTouchGlass { return true }
+    // From iOS 26 on the items of other bars stand on glass, and they have none of their own.
+    if hasTouchGlass { return false }
+    let isTouch = document.surroundings.metricPlatform == .iOS
+    if case .navigationBar = part { return isTouch && area != nil }
+    return area != nil || !isTouch || document.program.target.release < .iOS(15)
   }
 
   /// Draws the plate of a bar up to the edge of the window, with a line at its other edge.

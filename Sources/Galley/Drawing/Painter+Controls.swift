@@ -55,14 +55,16 @@ extension Painter {
   }
 
   mutating func drawSlider(_ fraction: Double, in frame: Rect, _ styles: PlaceStyles) {
-    let knob = min(28, frame.size.height)
+    // From iOS 26 on the knob is a capsule that lies on its side.
+    let height = min(hasTouchGlass ? 24 : 28, frame.size.height)
+    let knob = min(hasTouchGlass ? 38 : height, frame.size.width)
     let travel = max(frame.size.width - knob, 0) * fraction
-    let track = line(of: 4, in: frame)
+    let track = line(of: hasTouchGlass ? 6 : 4, in: frame)
     fill(capsule: track, .solid(styles.resolver.system(.systemFill)))
     fill(capsule: started(track, travel + knob / 2, styles), styles.tint(along: track))
     let x = styles.isRightToLeft ? frame.maxX - travel - knob : frame.minX + travel
     drawKnob(
-      Rect(x: x, y: frame.midY - knob / 2, width: knob, height: knob),
+      Rect(x: x, y: frame.midY - height / 2, width: knob, height: height),
       [Self.shadow(y: 6, radius: 13, opacity: 0.15), Self.shadow(y: 0.5, radius: 2, opacity: 0.12)])
   }
 
@@ -181,12 +183,14 @@ extension Painter {
     let (side, distance, bottom) = (7.0, 16.0, 21.0)
     // Many pages have as many dots as there is room for.
     let shown = min(count, max(Int(min(frame.size.width, 1e4) / distance), 1))
-    let ink = styles.resolver.system(.label)
+    // They are white in both appearances, and cannot be seen on white pages.
+    let ink = ResolvedColor.white
     let first = frame.midX - Double(shown - 1) / 2 * distance
     if hasPlate {
       let width = Double(shown - 1) * distance + side + 22
       let plate = Rect(x: frame.midX - width / 2, y: frame.maxY - bottom - 13, width: width, height: 26)
       fill(Outline(Path(capsuleIn: plate, style: .circular)), .material(.thin), in: plate, styles.resolver)
+      fill(capsule: plate, .solid(styles.resolver.system(.systemGray).multiplied(by: 0.6)))
     }
     for position in 0..<shown {
       let place = styles.isRightToLeft ? shown - 1 - position : position

@@ -70,7 +70,7 @@ extension ShapePlace {
   fileprivate func inside(_ layout: ModifierLayout, _ arguments: Arguments) -> ShapePlace? {
     guard case .wrapper(let make) = layout else {
       switch layout {
-      case .neutral, .surrounding: return self
+      case .neutral, .surrounding, .wish: return self
       case .wrapper, .layer, .companion, .presentation, .dialog, .custom: return nil
       }
     }

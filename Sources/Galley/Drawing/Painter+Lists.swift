@@ -88,7 +88,6 @@ extension Painter {
       x: first.minX, y: first.minY, width: first.size.width, height: last.maxY - first.minY)
     drawPlates(of: rows, in: rect, look, styles)
     for (position, row) in rows.enumerated() where row.drawn.rect.touches(reach) {
-      drawBadge(of: row, styles)
       let next = position + 1 < rows.count ? rows[position + 1].wishes.top : nil
       switch look.rows {
       case .free, .onPlatesOfTheirOwn: continue
@@ -139,7 +138,8 @@ extension Painter {
     for row in chosen {
       switch look.rows {
       case .free:
-        fill(row.drawn.rect, radius: Self.radiusOfChosenRows, styles.tint(in: row.drawn.rect).multiplied(by: 0.15))
+        let inside = row.drawn.rect.insetBy(x: Self.insetOfChosenRows)
+        fill(inside, radius: Self.radiusOfChosenRows, styles.tint(in: inside).multiplied(by: 0.15))
       case .onPlatesOfTheirOwn: fill(row.drawn.rect, radius: Self.radiusOfWatchRows, .systemGray4, styles)
       case .onPlates, .lined: list.fill(row.drawn.rect, color(.systemGray4, styles))
       }
@@ -168,36 +168,19 @@ extension Painter {
       given ?? color(.separator, styles))
   }
 
-  private mutating func drawBadge(of row: Row, _ styles: PlaceStyles) {
-    guard let words = row.wishes.badge else { return }
-    // Before the chevron of a link.
-    let margin = row.drawn.rect.maxX - row.drawn.right
-    let leading = row.drawn.left - row.drawn.rect.minX
-    let chevron = chevron(endOf: row.node).map { layout.frames[$0.position] }
-    let end = styles.isRightToLeft ? leading : margin
-    let room = chevron.map { styles.isRightToLeft ? $0.maxX - row.drawn.rect.minX : row.drawn.rect.maxX - $0.minX }
-    drawWords(
-      words, fontSize(of: isMac ? 13 : 17, styles), weight: .regular, color(.secondaryLabel, styles),
-      in: row.drawn.rect,
-      leading: max(end, room.map { $0 + Self.distanceOfBadges } ?? 0), isRightToLeft: !styles.isRightToLeft)
-  }
-
   /// The corners of chosen rows in sidebars, in points (our choice).
   private static let radiusOfChosenRows = 8.0
 
+  /// Points between the plates of chosen rows in sidebars and the edges of their column (our choice).
+  private static let insetOfChosenRows = 10.0
+
   /// The corners of a watch's rows, in points (our choice).
   private static let radiusOfWatchRows = 9.0
+}
 
-  /// Points between a badge and the chevron behind it (our choice).
-  private static let distanceOfBadges = 8.0
-
-  /// The chevron at the trailing end of a row.
-  private func chevron(endOf node: LayoutNodeID) -> LayoutNodeID? {
-    var next: LayoutNodeID? = node
-    while let node = next {
-      if parts[node]?.contains(where: { if case .linkChevron = $0 { true } else { false } }) == true { return node }
-      next = layout.tree.children(of: node).last
-    }
-    return nil
+extension Rect {
+  /// The rectangle without a strip at its left and at its right.
+  fileprivate func insetBy(x inset: Double) -> Rect {
+    Rect(x: minX + inset, y: minY, width: max(size.width - 2 * inset, 0), height: size.height)
   }
 }

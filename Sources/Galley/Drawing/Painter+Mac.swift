@@ -20,7 +20,13 @@ extension Painter {
   }
 
   mutating func drawPopUp(_ part: ControlPart, in frame: Rect, _ styles: PlaceStyles) {
-    drawMacPlate(Path(frame, radii: CornerRadii(5), style: .continuous), styles)
+    var isProminent = false
+    if case .pullDown(true) = part { isProminent = styles.isEnabled }
+    if isProminent {
+      fill(frame, radius: 5, styles.tint(in: frame))
+    } else {
+      drawMacPlate(Path(frame, radii: CornerRadii(5), style: .continuous), styles)
+    }
     let side = max(min(frame.size.height - 6, 16), 0)
     let x = styles.isRightToLeft ? frame.minX + 3 : frame.maxX - 3 - side
     let square = Rect(x: x, y: frame.midY - side / 2, width: side, height: side)
@@ -28,7 +34,8 @@ extension Painter {
       // Nearer to the edge, so that it does not touch the title.
       let place = Rect(
         x: square.minX + (styles.isRightToLeft ? -3 : 3), y: square.minY, width: side, height: side)
-      return drawChevron(.down, in: place, color(styles.isEnabled ? .label : .tertiaryLabel, styles), styles, side: 8)
+      let ink = isProminent ? Paint.solid(.white) : color(styles.isEnabled ? .label : .tertiaryLabel, styles)
+      return drawChevron(.down, in: place, ink, styles, side: 8)
     }
     fill(square, radius: 4, styles.isEnabled ? styles.tint(in: square) : color(.tertiarySystemFill, styles))
     let paint = styles.isEnabled ? .solid(.white) : color(.tertiaryLabel, styles)

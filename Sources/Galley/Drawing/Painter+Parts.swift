@@ -17,7 +17,7 @@ extension Painter {
     case .button(let plate): drawButton(plate, in: frame, styles)
     case .field(let isRound): drawField(in: frame, isRound: isRound, styles)
     case .searchField(let prompt, let words): drawSearchField(in: frame, prompt, words, styles)
-    case .chip: fill(frame, radius: 6, .tertiarySystemFill, styles)
+    case .chip: fill(frame, radius: hasTouchGlass ? frame.size.height / 2 : 6, .tertiarySystemFill, styles)
     case .groupBox where isMac: fill(frame, radius: 8, .quaternarySystemFill, styles)
     case .groupBox(let isNested):
       fill(frame, radius: 8, isNested ? .tertiarySystemBackground : .secondarySystemBackground, styles)
@@ -59,14 +59,18 @@ extension Painter {
     case .picture(let name): place.picture = name
     case .closeTitle(let title, let isLarge):
       drawWords(
-        title, fontSize(of: isLarge ? 20 : isMac ? 13 : 17, styles), weight: .semibold, styles.tint, in: frame,
+        title, fontSize(of: isLarge ? 20 : isMac ? 13 : 17, styles), weight: .semibold,
+        hasTouchGlass ? color(.label, styles) : styles.tint, in: frame,
         leading: nil,
         isRightToLeft: styles.isRightToLeft)
     case .backChevron:
       // From iOS 26 on what stands on glass has the colour of texts.
       let paint = look == .iOS26 ? color(.label, styles) : styles.tint(in: frame)
       drawChevron(.backward, in: frame, paint, styles, side: 17)
-    case .barPlate: drawGlass(Path(capsuleIn: frame, style: .continuous), tint: nil, styles.resolver)
+    case .barPlate(let isProminent):
+      let path = Path(capsuleIn: frame, style: .continuous)
+      drawGlass(path, tint: nil, styles.resolver)
+      if isProminent { list.fill(path, styles.tint(in: frame)) }
     case .front(let front): cover(with: front, at: node, place)
     // Drawn before what is in the window.
     case .presentation: break
@@ -147,6 +151,8 @@ extension Painter {
   private mutating func drawField(in frame: Rect, isRound: Bool, _ styles: PlaceStyles) {
     let radius = isRound ? 5.5 : 0
     fill(frame, radius: radius, isMac ? .textBackgroundColor : .systemBackground, styles)
+    // Nobody can type into it.
+    if !styles.isEnabled { fill(frame, radius: radius, .quaternarySystemFill, styles) }
     let line = Path(frame.grown(by: -0.25), radii: CornerRadii(max(radius - 0.25, 0)), style: .continuous)
     list.stroke(line, .solid(styles.resolver.system(.systemGray4)), Stroke(width: 0.5))
   }

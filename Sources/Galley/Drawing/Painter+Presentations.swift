@@ -12,7 +12,8 @@ extension Painter {
     guard let presentation = layout.tree.presentation(of: node) else { return nil }
     let all = Rect(x: 0, y: 0, width: window.size.width, height: window.size.height)
     let wanted = presentationLook(of: node)
-    let plate = plate(of: presentation.placement, layout.frames[node.position], all, wanted, resolver)
+    let arrow = arrow(from: layout.frames[node.position], to: layout.frames[presentation.presenter.position])
+    let plate = plate(of: presentation.placement, layout.frames[node.position], arrow, all, wanted, resolver)
     if presentation.placement.hasShade {
       list.fill(all, .solid(ResolvedColor(red: 0, green: 0, blue: 0, alpha: resolver.scheme == .dark ? 0.48 : 0.2)))
     }
@@ -42,7 +43,8 @@ extension Painter {
   }
 
   private func plate(
-    of placement: Presentation.Placement, _ frame: Rect, _ all: Rect, _ wanted: ControlPart.PresentationLook,
+    of placement: Presentation.Placement, _ frame: Rect, _ arrow: Path?, _ all: Rect,
+    _ wanted: ControlPart.PresentationLook,
     _ resolver: StyleResolver
   ) -> Plate? {
     let paint = Paint.solid(resolver.system(.systemBackground))
@@ -62,10 +64,33 @@ extension Painter {
       dialog.paint = .solid(dialogColor(PlaceStyles(document.surroundings.environment, look: look, assets: [:])))
       return dialog
     case .popover:
-      var popover = plate(frame, 13)
+      var popover = plate(frame, hasTouchGlass ? radiusOfDialogs : 13)
+      if !hasTouchGlass, let arrow { popover.path.append(arrow) }
       popover.shadow = .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.2), x: 0, y: 8, radius: 24)
       return popover
     }
+  }
+
+  /// The arrow of a popover, up to the edge of the view that presents it; nil where there is no room between them.
+  ///
+  /// Its width is our choice; its height is the distance that the layout keeps.
+  private func arrow(from popover: Rect, to view: Rect) -> Path? {
+    let isBelow = popover.minY >= view.maxY
+    guard isBelow || popover.maxY <= view.minY else { return nil }
+    let (tip, base) = isBelow ? (view.maxY, popover.minY) : (view.minY, popover.maxY)
+    let half = 18.0
+    guard popover.size.width >= 2 * (half + 13), (tip - base).magnitude <= 20 else { return nil }
+    let x = min(max(view.midX, popover.minX + half + 13), popover.maxX - half - 13)
+    let height = tip - base
+    var path = Path()
+    path.move(to: Point(x: x - half, y: base))
+    let shoulder = base + height * 0.95
+    path.cubic(
+      Point(x: x - half / 2, y: base), Point(x: x - half / 3, y: shoulder), to: Point(x: x, y: tip))
+    path.cubic(
+      Point(x: x + half / 3, y: shoulder), Point(x: x + half / 2, y: base), to: Point(x: x + half, y: base))
+    path.close()
+    return path
   }
 
   private mutating func draw(_ plate: Plate, _ wanted: ControlPart.PresentationLook, _ resolver: StyleResolver) {

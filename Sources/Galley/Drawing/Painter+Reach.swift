@@ -60,3 +60,10 @@ extension Painter {
     return reach.maxY >= page.maxY - 1 ? page : nil
   }
 }
+
+extension Rect {
+  /// Whether two rectangles have a point in common.
+  func touches(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}

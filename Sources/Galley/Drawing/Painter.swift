@@ -26,6 +26,8 @@ struct Painter {
   var styles: [StylesKey: PlaceStyles] = [:]
   /// Whether what is drawn lies on a sheet or a popover.
   var isElevated = false
+  /// What scrolls and was met so far, for the bars over it.
+  var scrolled: [ScrolledArea] = []
   /// What the notes of the list were met at, in their order.
   private var notePlaces: [ViewNodeID?] = []
   /// The node whose commands are wanted, and these.
@@ -207,6 +209,7 @@ struct Painter {
       inside.viewport = nil
     } else if tree.kind(of: node) == .scroll || isList(node) {
       let viewport = reach(of: layout.frames[node.position], in: place)
+      noteScrolled(node, reach: viewport, place)
       inside.viewport = inside.viewport?.common(with: viewport) ?? viewport
       begin(Layer(clip: Path(viewport)))
     }
@@ -238,12 +241,5 @@ struct Painter {
   mutating func begin(_ layer: Layer) {
     list.begin(layer)
     steps.append(.endLayer)
-  }
-}
-
-extension Rect {
-  /// Whether two rectangles have a point in common.
-  func touches(_ other: Rect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }

@@ -38,6 +38,8 @@ struct PlaceStyles {
     styles.look = look
     // From iOS 26 on tabs that are not chosen have the colour of texts.
     if case .unselected = look, resolver.look == .iOS26 { return styles }
+    // So have what stands on the glass of bars, unless the document tints it.
+    if case .inBar = look, resolver.look == .iOS26, resolver.tint == nil { return styles }
     guard let style = look.style else { return styles }
     if resolver.foreground.isEmpty {
       styles.resolver.foreground = [style]

@@ -160,7 +160,7 @@ struct ArgumentPlaces {
     switch overload.layout {
     case .wrapper(let make), .companion(_, _, let make):
       return { make(Arguments(parameters: overload.parameters, given: $0, types: types)) }
-    case .neutral, .surrounding, .layer, .presentation, .dialog, .custom: return nil
+    case .neutral, .surrounding, .wish, .layer, .presentation, .dialog, .custom: return nil
     }
   }
 

@@ -79,8 +79,8 @@ extension Node {
     let shown = made.shownArguments
     return GivenArguments(
       arguments: arguments.filter { shown.contains(parameters[$0.parameter].label) }[...],
-      // The words of a title have no label, as those of a `Text`.
-      parameters: made == .barTitle ? parameters.map(\.unlabelled) : parameters)
+      // The words of a title or a badge have no label, as those of a `Text`.
+      parameters: made == .barTitle || made == .badge ? parameters.map(\.unlabelled) : parameters)
   }
 
   /// The parameters of the overload that was called; nil for what takes no values.

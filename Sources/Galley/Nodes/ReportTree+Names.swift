@@ -7,7 +7,7 @@ extension ModifierLayout {
   /// It leaves no layer in the layout tree.
   var isNeutral: Bool {
     switch self {
-    case .neutral, .surrounding, .presentation, .dialog: true
+    case .neutral, .surrounding, .wish, .presentation, .dialog: true
     case .wrapper, .layer, .companion, .custom: false
     }
   }
@@ -42,18 +42,19 @@ extension ReportTree.MadeView {
   var shownArguments: [String] {
     switch self {
     case .barTitle: ["title", "subtitle"]
+    case .badge: ["count", "label"]
     case .tabLabel: ["title", "systemImage", "image"]
     case .alert, .confirmationDialog: ["title"]
-    case .searchField, .tabItem, .sheet, .cover, .popover, .inspector, .inspectorColumn, .actionSheet: []
+    case .backButton, .searchField, .tabItem, .sheet, .cover, .popover, .inspector, .inspectorColumn, .actionSheet: []
     }
   }
 
   var role: Node.Role? {
     switch self {
-    case .barTitle: .toolbar
+    case .barTitle, .backButton: .toolbar
     case .searchField: .search
     case .tabItem: .tab
-    case .tabLabel: nil
+    case .tabLabel, .badge: nil
     case .sheet: .sheet
     case .cover: .cover
     case .popover: .popover
@@ -64,7 +65,8 @@ extension ReportTree.MadeView {
 
   var name: String {
     switch self {
-    case .barTitle: "Text"
+    case .barTitle, .badge: "Text"
+    case .backButton: "Button"
     case .searchField: "TextField"
     case .tabItem: "Tab"
     case .tabLabel: "Label"

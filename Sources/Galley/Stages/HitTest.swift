@@ -14,6 +14,8 @@ struct HitTest {
     var node: ViewNodeID?
     var frame: Rect?
     var position: Int
+    /// The node is the stack that a button in its bar leads back in.
+    var leadsBack = false
   }
 
   /// A view as it is drawn.
@@ -85,6 +87,9 @@ struct HitTest {
         targets.append(Target(node: source, frame: seen, position: clock))
       }
     }
+    if entry.role == .made(.backButton), isOpen, let stack = entry.source.index {
+      targets.append(Target(node: stack, frame: frame, position: clock, leadsBack: true))
+    }
     if entry.role.isOverWindow, let source = entry.source.index { presenters.append(source) }
     var behind: [Visit] = []
     for child in document.inDrawingOrder(Array(document.report.children(of: id)), entry: { $0 }).reversed() {
@@ -108,6 +113,11 @@ struct HitTest {
 
   /// What takes a finger at a point; nil if nothing is drawn there, or a sheet lies over it.
   func top(at point: Point) -> ViewNodeID? { target(at: point)?.node }
+
+  /// The stack that what takes a finger at a point leads back in; nil for anything else.
+  func stackLeftByTouch(at point: Point) -> ViewNodeID? {
+    target(at: point).flatMap { $0.leadsBack ? $0.node : nil }
+  }
 
   private func target(at point: Point) -> Target? {
     targets.last { $0.frame?.contains(point) ?? true }
@@ -174,8 +184,8 @@ extension ReportTree.Role {
     case .made(.sheet), .made(.cover), .made(.popover), .made(.inspector), .made(.alert), .made(.confirmationDialog),
       .made(.actionSheet):
       true
-    case .made(.barTitle), .made(.searchField), .made(.tabItem), .made(.tabLabel), .made(.inspectorColumn), .content,
-      .background, .overlay, .inset, .container, .title, .window, .toolbar:
+    case .made(.barTitle), .made(.backButton), .made(.badge), .made(.searchField), .made(.tabItem), .made(.tabLabel),
+      .made(.inspectorColumn), .content, .background, .overlay, .inset, .container, .title, .window, .toolbar:
       false
     }
   }

@@ -8,6 +8,8 @@ extension DisplayListBuilder {
   package mutating func draw(_ picture: DisplayList, at origin: Point, clip: Path) {
     var layer = Layer(transform: Affine(tx: origin.x, ty: origin.y))
     layer.clip = Layer.Clip(path: clip)
+    // What is blurred there is what that picture shows, and not what lies beside it.
+    layer.isIsolated = picture.commands.contains { if case .backdrop = $0 { true } else { false } }
     begin(layer)
     var files: [Index<PictureFile>: Index<PictureFile>] = [:]
     for command in picture.commands {

@@ -36,8 +36,6 @@ package struct RowWishes: Sendable {
   package var background: ArgumentLabel<ViewBlock>?
   package var top = Separator()
   package var bottom = Separator()
-  /// Words at the trailing end.
-  package var badge: String?
 
   /// The line at an edge of the row.
   package struct Separator: Sendable {

@@ -19,6 +19,10 @@ package enum ModifierLayout: Sendable {
   case neutral
   /// Nothing by itself: it changes what containers in the view find around them.
   case surrounding(@Sendable (inout ContainerWishes, ViewNodeID) -> Void)
+  /// The same; what no container took then stands beside each view, nil for nothing.
+  case wish(
+    @Sendable (inout ContainerWishes, ViewNodeID) -> Void,
+    otherwise: @Sendable (inout Lowering, ModifierReference, LoweredView) -> PresentedView?)
   /// A wrapper around each of the views that it is applied to; nil for no wrapper.
   case wrapper(@Sendable (Arguments) -> Primitive?)
   /// A second layer behind or over each view: the block of this label.
@@ -39,7 +43,7 @@ extension ModifierLayout {
   /// Whether the blocks that it is given are shown apart from the view: presented, in a bar or in a menu.
   var isElsewhere: Bool {
     switch self {
-    case .neutral, .surrounding, .presentation, .dialog: true
+    case .neutral, .surrounding, .wish, .presentation, .dialog: true
     case .wrapper, .layer, .companion, .custom: false
     }
   }
@@ -47,7 +51,7 @@ extension ModifierLayout {
   /// Whether layout may know nothing of the blocks that it is given.
   var isUndrawn: Bool {
     switch self {
-    case .neutral, .surrounding: true
+    case .neutral, .surrounding, .wish: true
     case .wrapper, .layer, .companion, .presentation, .dialog, .custom: false
     }
   }
@@ -56,7 +60,7 @@ extension ModifierLayout {
   var isDialog: Bool {
     switch self {
     case .dialog: true
-    case .neutral, .surrounding, .wrapper, .layer, .companion, .presentation, .custom: false
+    case .neutral, .surrounding, .wish, .wrapper, .layer, .companion, .presentation, .custom: false
     }
   }
 }

@@ -206,7 +206,7 @@ extension Evaluator {
       evaluatePresentation(of: call, into: result, overload, narrows: narrows, on: (node, position), at: scope)
     case .dialog:
       evaluatePresentation(of: call, into: result, overload, narrows: false, on: (node, position), at: scope)
-    case .neutral, .surrounding, .wrapper, .layer, .companion, .custom:
+    case .neutral, .surrounding, .wish, .wrapper, .layer, .companion, .custom:
       evaluateArguments(of: call, into: result, at: scope)
     }
     setLabel(link.modifier.label, of: result, at: scope)

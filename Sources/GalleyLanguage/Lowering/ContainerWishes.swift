@@ -7,6 +7,9 @@ package struct ContainerWishes: Sendable, Hashable {
   /// The modifier that puts views above the bar of the tab view; nil if no modifier does.
   package var tabAccessory: ViewNodeID?
 
+  /// The modifier that sets the badge of the rows in it; nil if no modifier does.
+  package var badge: ViewNodeID?
+
   /// The modifier that gives the keys that press the controls; nil if no modifier does.
   package var shortcut: ViewNodeID?
 
@@ -44,11 +47,21 @@ extension Lowering {
     of id: ViewNodeID, _ node: ViewTree.Node, _ lower: (inout Lowering) -> Result
   ) -> Result {
     guard case .modifier(let definition, .layer) = node.kind,
-      case .surrounding(let enter) = catalogue.modifiers[definition].overload(node.overload).layout
+      let enter = catalogue.modifiers[definition].overload(node.overload).layout.wish
     else { return lower(&self) }
     var wishes = surroundings.controls.wishes
     enter(&wishes, id)
     if wishes.search == id { findings.searches.asked.append(id) }
     return within(\.controls.wishes, wishes, lower)
+  }
+}
+
+extension ModifierLayout {
+  /// What it asks of the containers in its views; nil for nothing.
+  fileprivate var wish: (@Sendable (inout ContainerWishes, ViewNodeID) -> Void)? {
+    switch self {
+    case .surrounding(let enter), .wish(let enter, _): enter
+    case .neutral, .wrapper, .layer, .companion, .presentation, .dialog, .custom: nil
+    }
   }
 }

@@ -64,8 +64,8 @@ package enum ControlPart: Sendable {
   case helpMark
   /// The button of a Mac's menu, with its chevrons at the trailing end.
   case popUp
-  /// The same of one that shows no choice.
-  case pullDown
+  /// The same of one that shows no choice, on a plate with all of the tint or on a white one.
+  case pullDown(isProminent: Bool)
 
   /// A picture of the asset catalogue, by its name.
   case picture(String)
@@ -74,8 +74,8 @@ package enum ControlPart: Sendable {
   case closeTitle(String, isLarge: Bool)
   /// The angle of a button that leads back.
   case backChevron
-  /// The glass around an item of a bar, from iOS 26 on.
-  case barPlate
+  /// The glass around items of a bar, from iOS 26 on; that of an item which confirms has all of the tint.
+  case barPlate(isProminent: Bool)
 
   /// What is drawn in front of everything inside.
   case front(Front)

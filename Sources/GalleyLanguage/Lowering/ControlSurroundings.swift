@@ -19,6 +19,10 @@ package struct ControlSurroundings: Sendable, Hashable {
   package var wishes = ContainerWishes()
   /// The view stands in the leading column of a split view.
   package var isSidebar = false
+  /// The view stands in the item of a bar that confirms.
+  package var confirms = false
+  /// Labels in a bar are their icons alone.
+  package var showsIconsAlone = false
   /// The view stands in a group box.
   package var isInGroupBox = false
   /// The part of a list that the view stands in; nil outside lists.

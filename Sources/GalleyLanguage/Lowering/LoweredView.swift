@@ -16,6 +16,8 @@ package struct LoweredView: Sendable {
   package var listPart: ListPart?
   /// The height of the control that it is, in points, which the insets of a list's row give way to; 0 for anything else.
   package var controlHeight = 0.0
+  /// The modifier whose badge a row shows inside.
+  package var badge: ViewNodeID?
   /// It stands for the views of a loop that layout asks for.
   package var isDeferred = false
 

@@ -122,7 +122,7 @@ extension ModifierLayout {
   fileprivate var showsBlocksBesideView: Bool {
     switch self {
     case .layer, .companion: true
-    case .neutral, .surrounding, .wrapper, .presentation, .dialog, .custom: false
+    case .neutral, .surrounding, .wish, .wrapper, .presentation, .dialog, .custom: false
     }
   }
 }

@@ -26,6 +26,10 @@ extension Lowering {
   private mutating func apply(_ effect: ModifierLayout, _ reference: ModifierReference, from mark: Int) {
     switch effect {
     case .neutral, .surrounding: wrapInEntries(from: mark, source: reference.id, deferred: false)
+    case .wish(_, let complete):
+      for index in mark..<results.count where !results[index].isDeferred {
+        stand(complete(&self, reference, results[index]), besideResultAt: index, source: reference.id)
+      }
     case .wrapper(let makePrimitive):
       guard let primitive = makePrimitive(arguments(of: reference)) else {
         wrapInEntries(from: mark, source: reference.id, deferred: false)
@@ -66,10 +70,16 @@ extension Lowering {
       var presented: PresentedView?
       if isFirst { presented = within(LoweringSurroundings()) { present(&$0, reference, primary.node) } }
       isFirst = false
-      let node = presented?.arrangement.index ?? primary.node
-      let entry = report.addLayer(source: reference.id, layout: node, around: primary, secondary: presented?.view)
-      results[index] = primary.wrapped(in: node, report: entry)
+      stand(presented, besideResultAt: index, source: reference.id)
     }
+  }
+
+  /// Reports `source` around a view, with what it shows beside the view or over the window.
+  private mutating func stand(_ presented: PresentedView?, besideResultAt index: Int, source: ViewNodeID) {
+    let primary = results[index]
+    let node = presented?.arrangement.index ?? primary.node
+    let entry = report.addLayer(source: source, layout: node, around: primary, secondary: presented?.view)
+    results[index] = primary.wrapped(in: node, report: entry)
   }
 
   private mutating func replaceResult(at index: Int, node: LayoutNodeID, source: ViewNodeID) {

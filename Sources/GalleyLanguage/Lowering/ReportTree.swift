@@ -28,6 +28,10 @@ package struct ReportTree: Sendable {
   package enum MadeView: Sendable, Hashable {
     /// The title of a navigation bar.
     case barTitle
+    /// What leads back to the page before, in the bar of a stack's pushed page.
+    case backButton
+    /// What stands at the end of a row.
+    case badge
     case searchField
     /// What stands for a tab in its bar.
     case tabItem

@@ -46,7 +46,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
   case gaugeSpacing
   case gaugeAccessoryBarHeight
   case gaugeAccessoryHeight
-  case gaugeDiameter, gaugeValueSize, gaugeValueWidth, gaugeLabelSize, gaugeGapWidth
+  case gaugeDiameter, gaugeValueSize, gaugeValueWidth, gaugeLabelSize, gaugeGapWidth, gaugeBoundSpacing
 
   case fieldMinimumHeight
   case fieldSecureHeight
@@ -82,6 +82,7 @@ package enum ControlMetric: Int, Sendable, CaseIterable, Hashable {
 
   case dateChipExtraWidth
   case dateChipHeight
+  case dateChipVerticalInset
   case dateChipSpacing
   case dateCalendarWidth
   case dateCalendarHeight

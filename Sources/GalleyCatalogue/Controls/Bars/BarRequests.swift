@@ -27,6 +27,8 @@ struct BarItem {
   var item: ViewReference?
   /// The field that the views ask for, which then stands nowhere else.
   var isSearchField = false
+  /// Whether it confirms what is in the window.
+  var confirms = false
 }
 
 /// What views ask of the bars around them.
@@ -193,10 +195,13 @@ extension Lowering {
           requests.items.append(BarItem(placement: placement, node: next))
           continue
         }
-        let written = (arguments(of: item)[.itemPlacement] ?? .automatic).placement
+        let itemPlacement = arguments(of: item)[.itemPlacement] ?? .automatic
+        let written = itemPlacement.placement
         switch content {
         case .item, .group, .spacer:
-          if let written { requests.items.append(BarItem(placement: written, node: next, item: item)) }
+          guard let written else { continue }
+          requests.items.append(
+            BarItem(placement: written, node: next, item: item, confirms: itemPlacement == .confirmationAction))
         case .systemItem:
           guard let written, written == .bottom, arguments(of: item)[.defaultItemKind] == .search else { continue }
           requests.items.append(BarItem(placement: written, node: next, item: item, isSearchField: true))

@@ -16,7 +16,7 @@ extension Lowering {
     let items = barItems(requests.items(at: .leading))
     bar.add(horizontal([back, items].compactMap { $0 }, spacing: metrics[.barSpacing]), .leading)
     bar.add(barItems(requests.items(at: .trailing)), .trailing)
-    let principal = barItems(requests.items(at: .centre), isTinted: false)
+    let principal = barItems(requests.items(at: .centre), hasPlates: false)
     bar.add(principal, .centre)
     if let title = requests.title {
       if height.hasLargeTitle {
@@ -47,7 +47,7 @@ extension Lowering {
     let height = metrics[isWide ? .barWideBottom : .barBottom]
     guard requests.has(.bottom, .status), !requests.isHidden(.bottom), height > 0 else { return nil }
     var bar = BarPieces()
-    guard let status = barItems(requests.items(at: .status), isTinted: false) else {
+    guard let status = barItems(requests.items(at: .status), hasPlates: false) else {
       bar.add(barItems(requests.items(at: .bottom), search: requests.search), .row)
       return drawing(.bottomBar(requests.look(of: .bottom)), lay(bar, rowHeight: height, height: height))
     }
@@ -97,7 +97,7 @@ extension Lowering {
     var bar = BarPieces()
     bar.add(horizontal(start.compactMap { $0 }, spacing: spacing), .leading)
     bar.add(horizontal(end.compactMap { $0 }, spacing: spacing), .trailing)
-    bar.add(barItems(requests.items(at: .centre) + requests.items(at: .status), isTinted: false), .centre)
+    bar.add(barItems(requests.items(at: .centre) + requests.items(at: .status), hasPlates: false), .centre)
     return lay(bar, rowHeight: metrics[.barWindow], height: metrics[.barWindow])
   }
 
@@ -116,32 +116,42 @@ extension Lowering {
     let piece: Piece
     /// Whether it divides plates: a spacer, or a field with a plate of its own.
     let standsAlone: Bool
+    /// Whether it has a plate of its own, with all of the tint.
+    let confirms: Bool
   }
 
-  /// The items of a bar beside each other, each reported as an item of a toolbar; what tells a title or a status is not tinted,
-  /// and stands on no plate.
+  /// The items of a bar beside each other, each reported as an item of a toolbar; what tells a title or a status stands on no
+  /// plate.
   private mutating func barItems(
-    _ items: [BarItem], isTinted: Bool = true, search: ModifierReference? = nil
+    _ items: [BarItem], hasPlates: Bool = true, search: ModifierReference? = nil
   ) -> Piece? {
-    let pieces = barPieces(items, isTinted: isTinted, search: search)
-    return horizontal(isTinted ? plated(pieces) : pieces.map(\.piece), spacing: metrics[.barSpacing])
+    let pieces = barPieces(items, search: search)
+    return horizontal(hasPlates ? plated(pieces) : pieces.map(\.piece), spacing: metrics[.barSpacing])
   }
 
-  private mutating func barPieces(
-    _ items: [BarItem], isTinted: Bool = true, search: ModifierReference? = nil
-  ) -> [BarPiece] {
+  private mutating func barPieces(_ items: [BarItem], search: ModifierReference? = nil) -> [BarPiece] {
     var inside = LoweringSurroundings(orientation: .horizontal)
     inside.controls.container = .toolbar
     inside.controls.largestText = UnconfirmedChoices.largestTextOfBars
-    return within(inside) { lowering in
-      items.flatMap { item in
+    var confirming = inside
+    confirming.controls.confirms = true
+    var modifiers = FontModifiers()
+    modifiers.weight = .semibold
+    confirming.controls.font = Font(.style(.body), modifiers: modifiers)
+    return items.flatMap { item in
+      within(item.confirms && hasTouchBars ? confirming : inside) { lowering in
         let standsAlone = item.isSearchField || lowering.view(at: item.node, among: [.toolbarSpacer]) != nil
-        return lowering.barItem(item, isTinted: isTinted, search: search).map { view in
-          BarPiece(piece: Piece(view), standsAlone: standsAlone || lowering.layout.kind(of: view.node) == .spacer)
+        return lowering.barItem(item, search: search).map { view in
+          BarPiece(
+            piece: Piece(view), standsAlone: standsAlone || lowering.layout.kind(of: view.node) == .spacer,
+            confirms: item.confirms)
         }
       }
     }
   }
+
+  /// Whether bars are those of phones and tablets.
+  private var hasTouchBars: Bool { platform == .iOS || platform == .iPadOS }
 
   /// The pieces, those without a spacer between them on one plate where bars have plates.
   private mutating func plated(_ pieces: [BarPiece]) -> [Piece] {
@@ -150,25 +160,26 @@ extension Lowering {
     let inset = metrics[.barPlateInset]
     var row: [Piece] = []
     var plate: [Piece] = []
-    func close(_ lowering: inout Lowering) {
+    func close(_ lowering: inout Lowering, isProminent: Bool = false) {
       guard let items = lowering.horizontal(plate, spacing: 0) else { return }
-      row.append(
-        lowering.drawing(.barPlate, lowering.wrap(.fixedFrame(width: nil, height: height, alignment: .center), items)))
+      let frame = Primitive.fixedFrame(width: nil, height: height, alignment: .center)
+      row.append(lowering.drawing(.barPlate(isProminent: isProminent), lowering.wrap(frame, items)))
       plate = []
     }
     for piece in pieces {
+      if piece.standsAlone || piece.confirms { close(&self) }
       if piece.standsAlone {
-        close(&self)
         row.append(piece.piece)
       } else {
         plate.append(wrap(.padding(EdgeInsets(leading: inset, trailing: inset)), piece.piece))
       }
+      if piece.confirms { close(&self, isProminent: true) }
     }
     close(&self)
     return row
   }
 
-  private mutating func barItem(_ item: BarItem, isTinted: Bool, search: ModifierReference?) -> [LoweredView] {
+  private mutating func barItem(_ item: BarItem, search: ModifierReference?) -> [LoweredView] {
     var views = lowerList(item.node)
     guard let first = views.first else { return [] }
     if let reference = item.item, report.entries[first.report].source != Link(reference.id), first.group.isNone {
@@ -176,7 +187,6 @@ extension Lowering {
     }
     for view in views {
       report.setRole(.toolbar, of: view.group.index ?? view.report)
-      if isTinted { draw(.label(.inBar), at: view.node) }
       if item.isSearchField, let search { draw(searchField(search), at: view.node) }
     }
     return views

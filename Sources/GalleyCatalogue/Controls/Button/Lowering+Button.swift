@@ -9,18 +9,31 @@ extension Lowering {
     _ label: Piece, in environment: EnvironmentValues, automatic: ButtonStyle = .automatic, role: ButtonRole? = nil
   ) -> Piece {
     if surroundings.controls.container == .dialog {
-      draw(.label(look(role == .destructive ? .destructive : .tinted, in: environment)), at: label.node)
+      // From iOS 26 on buttons of dialogs have the colour of texts (unconfirmed).
+      let usual = dialogButtonsHavePlates ? ControlPart.LabelLook.control : .tinted
+      draw(.label(look(role == .destructive ? .destructive : usual, in: environment)), at: label.node)
       return dialogButton(label)
     }
     let style = environment.style(automatic: automatic == .automatic ? automaticButtonStyle : automatic)
     let isProminent = style.isProminent || platform == .macOS && style == .bordered && isDefaultAction
-    let wanted = isProminent ? .prominent : style.look(role, platform)
+    let wanted = isProminent ? .prominent : self.look(of: style, role)
     draw(.label(look(wanted, in: environment)), at: label.node)
     guard style.hasInsets else { return label }
     let plate = ControlPart.ButtonPlate(
       isProminent: isProminent, isDestructive: role == .destructive,
       isGlass: style == .glass, shape: borderShape(environment))
     return drawing(.button(plate), bordered(label, in: environment))
+  }
+
+  /// How the label of a button looks in its place: a Mac's groups of controls have one plate.
+  private func look(of style: ButtonStyle, _ role: ButtonRole?) -> ControlPart.LabelLook {
+    let look = style.look(role, platform)
+    guard case .tinted = look else { return look }
+    switch surroundings.controls.container {
+    case .toolbar: return surroundings.controls.confirms && metrics[.barPlate] > 0 ? .prominent : .inBar
+    case .controlGroup where platform == .macOS: return .control
+    case .plain, .list, .form, .controlGroup, .tabBar, .menu, .dialog: return look
+    }
   }
 
   /// The label of a button or of what looks like one: its lines stand in the middle, but for rows of a list.
@@ -119,7 +132,7 @@ extension Lowering {
 
 extension ButtonStyle {
   /// Whether the plate has all of the tint.
-  fileprivate var isProminent: Bool {
+  var isProminent: Bool {
     switch self {
     case .borderedProminent, .glassProminent: true
     case .accessoryBar, .accessoryBarAction, .automatic, .bordered, .borderless, .card, .glass, .link, .plain: false
@@ -130,10 +143,10 @@ extension ButtonStyle {
   fileprivate func look(_ role: ButtonRole?, _ platform: Platform) -> ControlPart.LabelLook {
     switch self {
     case .borderedProminent, .glassProminent: return .prominent
-    case .card, .plain: return .plain
+    case .card, .plain: return .control
     case .accessoryBar, .accessoryBarAction, .automatic, .bordered, .borderless, .glass, .link:
       if role == .destructive { return .destructive }
-      return platform == .macOS && hasInsets ? .plain : .tinted
+      return platform == .macOS && hasInsets ? .control : .tinted
     }
   }
 

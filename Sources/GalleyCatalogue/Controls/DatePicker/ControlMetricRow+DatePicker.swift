@@ -10,6 +10,9 @@ extension ControlMetricRow {
       .dateChipHeight, "date.chipHeight", "The height of a compact date picker's chips.",
       .iOS(34, .model)),
     ControlMetricRow(
+      .dateChipVerticalInset, "date.chipVerticalInset",
+      "Points above and below the text of a chip, where it is higher than chips are.", .iOS(6.5, .model)),
+    ControlMetricRow(
       .dateChipSpacing, "date.chipSpacing", "The distance of the chips of day and time.",
       .iOS(8, .model)),
     ControlMetricRow(

@@ -63,7 +63,7 @@ extension Lowering {
     case .stepperField: return close(view, dateField(view, label, environment, hasStepper: true))
     case .automatic where platform == .macOS:
       return close(view, dateField(view, label, environment, hasStepper: true))
-    case .automatic, .compact: return close(view, row(label, chips(view, environment)))
+    case .automatic, .compact: return close(view, compactDate(label, view, environment))
     }
   }
 
@@ -109,19 +109,41 @@ extension Lowering {
     return texts
   }
 
-  private mutating func chips(_ view: ViewReference, _ environment: EnvironmentValues) -> Piece {
-    let (side, height) = (metrics[.dateChipExtraWidth] / 2, metrics[.dateChipHeight])
-    var chips: [Piece] = []
-    for string in dateTexts(view, environment) {
-      let padded = wrap(
-        .padding(EdgeInsets(leading: side, trailing: side)), text(string, in: environment, lineLimit: 1))
-      draw(.label(.control), at: padded.node)
-      chips.append(drawing(.chip, wrap(.fixedFrame(width: nil, height: height, alignment: .center), padded)))
+  /// The chips behind the label; at accessibility sizes all of them below each other.
+  private mutating func compactDate(
+    _ label: Piece?, _ view: ViewReference, _ environment: EnvironmentValues
+  ) -> Piece {
+    let chips = chips(view, environment)
+    let spacing = metrics[.dateChipSpacing]
+    guard environment.dynamicTypeSize.isAccessibilitySize else {
+      return row(label, horizontal(chips, spacing: spacing) ?? emptyChip())
     }
-    var control =
-      horizontal(chips, spacing: metrics[.dateChipSpacing]) ?? box(width: 2 * side, height: height)
-    control.controlHeight = unmeasuredControlHeight(height)
-    return control
+    if let label { draw(.label(.control), at: label.node) }
+    let column = vertical([label].compactMap(\.self) + chips, alignment: .leading, spacing: spacing) ?? emptyChip()
+    let width = FlexibleFrame.Limits(max: .infinity)
+    let alignment = Alignment(horizontal: .leading, vertical: .verticalCenter)
+    return label == nil
+      ? column
+      : wrap(.flexibleFrame(FlexibleFrame(horizontal: width, vertical: .init(), alignment: alignment)), column)
+  }
+
+  /// The plates of the day and the time, as high as their words with room around them.
+  private mutating func chips(_ view: ViewReference, _ environment: EnvironmentValues) -> [Piece] {
+    let (side, inset) = (metrics[.dateChipExtraWidth] / 2, metrics[.dateChipVerticalInset])
+    let insets = EdgeInsets(top: inset, leading: side, bottom: inset, trailing: side)
+    let limits = FlexibleFrame(
+      horizontal: .init(), vertical: .init(min: metrics[.dateChipHeight]), alignment: .center)
+    return dateTexts(view, environment).map { string in
+      let padded = wrap(.padding(insets), text(string, in: environment, lineLimit: 1))
+      draw(.label(.control), at: padded.node)
+      var chip = drawing(.chip, wrap(.flexibleFrame(limits), padded))
+      chip.controlHeight = unmeasuredControlHeight(metrics[.dateChipHeight])
+      return chip
+    }
+  }
+
+  private mutating func emptyChip() -> Piece {
+    box(width: metrics[.dateChipExtraWidth], height: metrics[.dateChipHeight])
   }
 
   private mutating func dateField(

@@ -30,5 +30,7 @@ extension ControlMetricRow {
     ControlMetricRow(
       .gaugeGapWidth, "gauge.gapWidth", "The room in the gap of a circular gauge.",
       .iOS(28, .model)),
+    ControlMetricRow(
+      .gaugeBoundSpacing, "gauge.boundSpacing", "The least distance of the bounds in that gap.", .iOS(2, .model)),
   ]
 }

@@ -113,10 +113,12 @@ extension Lowering {
     }
     if isCapacity { return over(ring, value ?? label(&self), .center) }
     let bounds = [ArgumentLabel<ViewBlock>.minimumValueLabel, .maximumValueLabel].compactMap {
-      fitted($0, of: view, labelFont, width: gap / 2)
+      shrinking($0, of: view, labelFont)
     }
     for bound in bounds { draw(.label(.secondary), at: bound.node) }
-    return over(over(ring, value, .center), bounds.isEmpty ? label(&self) : horizontal(bounds, spacing: 0), .bottom)
+    let row = SharedWidthLayout(width: gap, spacing: metrics[.gaugeBoundSpacing])
+    return over(
+      over(ring, value, .center), bounds.isEmpty ? label(&self) : arrange(arrangement(row), bounds), .bottom)
   }
 
   private mutating func over(_ ring: Piece, _ label: Piece?, _ alignment: Alignment) -> Piece {
@@ -127,11 +129,17 @@ extension Lowering {
   private mutating func fitted(
     _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, _ font: Font, width: Double
   ) -> Piece? {
+    shrinking(label, of: view, font).map { wrap(.fixedFrame(width: width, height: nil, alignment: .center), $0) }
+  }
+
+  /// A label in one line, in a font that shrinks where there is little room.
+  private mutating func shrinking(
+    _ label: ArgumentLabel<ViewBlock>, of view: ViewReference, _ font: Font
+  ) -> Piece? {
     var inside = surroundings.controls
     inside.font = font
     inside.lineLimit = 1
     inside.minimumScaleFactor = 0.5
-    let words = within(\.controls, inside) { $0.block(label, of: view) }
-    return words.map { wrap(.fixedFrame(width: width, height: nil, alignment: .center), $0) }
+    return within(\.controls, inside) { $0.block(label, of: view) }
   }
 }

@@ -8,6 +8,6 @@ extension ControlMetricRow {
       .iOS(16, .model)),
     ControlMetricRow(
       .boxSpacing, "box.spacing", "The distance of a group box's label and content.",
-      .iOS(8, .model)),
+      .iOS(8, .model), .macOS(4, .model)),
   ]
 }

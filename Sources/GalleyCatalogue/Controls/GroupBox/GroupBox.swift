@@ -41,10 +41,14 @@ extension Lowering {
         $0.lowerBlock(.content, of: view, in: .verticalStack).map { Piece($0) }
       }
     }
-    let parts = [label(of: view), content].compactMap(\.self)
-    guard let inside = vertical(parts, alignment: .leading, spacing: metrics[.boxSpacing]) else {
-      return close(view, drawing(plate, wrap(.padding(EdgeInsets(metrics[.boxInset])), box(width: 0, height: 0))))
-    }
-    return close(view, drawing(plate, wrap(.padding(EdgeInsets(metrics[.boxInset])), inside)))
+    let isMac = platform == .macOS
+    let label = within(\.controls.font, Font(.style(isMac ? .subheadline : .headline))) { $0.label(of: view) }
+    let spacing = metrics[.boxSpacing]
+    let inside = isMac ? content : vertical([label, content].compactMap(\.self), alignment: .leading, spacing: spacing)
+    let box = drawing(
+      plate, wrap(.padding(EdgeInsets(metrics[.boxInset])), inside ?? box(width: 0, height: 0)))
+    guard isMac, let label else { return close(view, box) }
+    // A Mac's label stands above the box.
+    return close(view, vertical([label, box], alignment: .leading, spacing: spacing))
   }
 }

@@ -38,6 +38,7 @@ extension Lowering {
   /// no style says otherwise.
   func labelStyle(in environment: EnvironmentValues) -> LabelStyle {
     let container = surroundings.controls.container
+    if surroundings.controls.showsIconsAlone { return .iconOnly }
     if container == .tabBar && platform == .macOS { return .titleOnly }
     let style = environment.style(LabelStyle.self)
     return style == .automatic && container == .toolbar ? .iconOnly : style

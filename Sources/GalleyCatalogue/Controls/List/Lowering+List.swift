@@ -36,6 +36,7 @@ extension Lowering {
     inside.orientation = nil
     inside.controls.container = container
     inside.controls.isRowLevel = true
+    inside.controls.wishes.badge = nil
     inside.controls.listPart = .row
     inside.controls.headerLook = headerLook(of: style)
     inside.controls.hasSectionGaps = style.family == .grouped

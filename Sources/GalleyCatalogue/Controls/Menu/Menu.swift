@@ -54,11 +54,15 @@ extension Lowering {
     case .button, .borderedButton: return button(label, in: environment, automatic: .bordered)
     case .borderlessButton: return drawing(.label(look(.tinted, in: environment)), label)
     case .automatic:
-      guard platform == .macOS else { return drawing(.label(look(.tinted, in: environment)), label) }
-      let extra = metrics[.menuExtraWidth]
-      let layout = SqueezeLayout(extraWidth: extra, leastExtraWidth: extra, extraHeight: 0, cutsContent: true)
+      guard platform == .macOS else { return button(label, in: environment, automatic: .borderless) }
+      let isProminent = environment.style(ButtonStyle.self).isProminent
+      draw(.label(look(isProminent ? .prominent : .control, in: environment)), at: label.node)
+      let (extra, chevron) = (metrics[.menuExtraWidth], metrics[.pickerChevronWidth])
+      let layout = SqueezeLayout(
+        extraWidth: extra - chevron, leastExtraWidth: extra, extraHeight: 0, cutsContent: true)
       let frame = Primitive.fixedFrame(width: nil, height: metrics[.menuHeight], alignment: .center)
-      return drawing(.pullDown, wrap(frame, arrange(arrangement(layout), [label])))
+      let words = wrap(.padding(EdgeInsets(trailing: chevron)), label)
+      return drawing(.pullDown(isProminent: isProminent), wrap(frame, arrange(arrangement(layout), [words])))
     }
   }
 }

@@ -16,7 +16,8 @@ extension Lowering {
   mutating func navigationPages(of view: ViewReference) -> Piece {
     let pages = Array(tree.children(of: view.id))
     guard let top = pages.last else { return filling(nil) }
-    return navigationArea(top, in: environment(of: view.node), pageBefore: pages.dropLast().last.map { pageBefore($0) })
+    return navigationArea(
+      top, in: environment(of: view.node), pageBefore: pages.dropLast().last.map { pageBefore($0, of: view) })
   }
 
   /// A part of the tree as the content of a navigation container, which is as large as it is offered whatever its bars are.
@@ -104,13 +105,13 @@ extension Lowering {
     guard let first = parts.first, parts.count > 1 else {
       return navigationArea(
         pages.last ?? content, in: environment, keepsUntitledBar: keepsBar,
-        pageBefore: pages.isEmpty ? nil : pageBefore(pages.dropLast().last ?? content))
+        pageBefore: pages.isEmpty ? nil : pageBefore(pages.dropLast().last ?? content, of: view))
     }
     let hasColumns = platform != .watchOS && platform != .tvOS
     if !hasColumns || environment.style(NavigationViewStyle.self) == .stack || showsOneColumn(environment) {
       return navigationArea(
         pages.last ?? first, in: environment, keepsUntitledBar: keepsBar,
-        pageBefore: pages.isEmpty ? nil : pageBefore(pages.dropLast().last ?? first))
+        pageBefore: pages.isEmpty ? nil : pageBefore(pages.dropLast().last ?? first, of: view))
     }
     // A page that a link leads to takes the place of what stands in the last column.
     if let page = pages.last { parts[min(parts.count, 3) - 1] = page }

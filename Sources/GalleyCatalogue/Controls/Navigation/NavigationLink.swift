@@ -43,16 +43,28 @@ extension ViewDefinition {
     guard lowering.surroundings.controls.isListRow else {
       return lowering.close(view, lowering.button(label, in: lowering.environment(of: view.node)))
     }
-    return lowering.close(view, lowering.linkRow(label, in: lowering.environment(of: view.node)))
+    return lowering.closeRow(view) { lowering, badge in
+      lowering.row(
+        label, lowering.chevron(after: badge, in: lowering.environment(of: view.node)),
+        spacing: lowering.metrics[.linkSpacing])
+    }
   }
 }
 
 // Rows that lead elsewhere. Source: grid 4.2.
 
 extension Lowering {
-  /// The row of a label that leads elsewhere: the chevron keeps its distance.
-  mutating func linkRow(_ label: Piece, in environment: EnvironmentValues) -> Piece {
-    row(label, linkChevron(in: environment), spacing: metrics[.linkSpacing])
+  /// A row that leads elsewhere is complete: its badge stands before its chevron.
+  mutating func closeRow(
+    _ view: ViewReference, _ make: (inout Lowering, _ badge: Piece?) -> Piece
+  ) -> [LoweredView] {
+    let badge = badgeOfRow()
+    let piece = make(&self, badge?.piece)
+    return close(view, piece).map { row in
+      var row = row
+      row.badge = badge?.modifier
+      return row
+    }
   }
 
   /// A value with the chevron of a row that leads elsewhere.

@@ -56,10 +56,11 @@ extension Lowering {
     let environment = environment(of: view.node)
     let style = environment.style(automatic: automaticPickerStyle)
     let isSegmented = platform != .macOS && [.segmented, .palette].contains(style)
-    let options = within(\.controls.font, isSegmented ? segmentFont : surroundings.controls.font) {
+    var options = within(\.controls.font, isSegmented ? segmentFont : surroundings.controls.font) {
       $0.pickerOptions(view)
     }
     let label = hidesLabels(environment) ? nil : label(of: view)
+    if let label { draw(.label(.control), at: label.node) }
     let selected = selectedIndex(options, of: view)
     let chosen = selected.map { Piece(options[$0]) }
     switch style {
@@ -67,16 +68,36 @@ extension Lowering {
       return close(view, segments(options, label, selected: selected))
     case .wheel: return close(view, wheel(of: options, selected, environment))
     case .inline:
-      if surroundings.controls.isListRow { return stand(view, for: options) }
+      if surroundings.controls.isListRow {
+        if let selected, platform != .macOS { options[selected] = checked(options[selected], environment) }
+        return stand(view, for: options)
+      }
       return close(
         view,
         platform == .macOS
           ? radioButtons(options, label, selected: selected)
           : wheel(of: options, selected, environment))
-    case .navigationLink: return close(view, row(label, chevron(after: chosen, in: environment)))
+    case .navigationLink:
+      return closeRow(view) { lowering, badge in
+        let shown = [chosen, badge].compactMap(\.self)
+        let values = lowering.horizontal(shown, spacing: lowering.metrics[.linkSpacing])
+        return lowering.row(label, lowering.chevron(after: values, in: environment))
+      }
     case .radioGroup: return close(view, radioButtons(options, label, selected: selected))
     case .automatic, .menu: return close(view, menuPicker(chosen, label, environment))
     }
+  }
+
+  /// An option in a row of its own, with the mark of the one that is chosen at the trailing end.
+  private mutating func checked(_ option: LoweredView, _ environment: EnvironmentValues) -> LoweredView {
+    var environment = environment
+    var modifiers = FontModifiers()
+    modifiers.weight = .semibold
+    environment.font = Font(.style(.body), modifiers: modifiers)
+    let mark = drawing(.label(.tinted), symbol("checkmark", in: environment))
+    var row = option
+    row.node = pushed(option.node, apartFrom: mark.node)
+    return row
   }
 
   /// The font of segments, whatever that around the picker is.
@@ -131,7 +152,7 @@ extension Lowering {
       arrangement(
         SegmentLayout(
           extraWidth: metrics[.pickerSegmentExtraWidth], height: metrics[.pickerSegmentHeight], fills: !isMac)),
-      options.map { Piece($0) })
+      options.map { drawing(.label(.control), Piece($0)) })
     draw(.segments(selected: selected), at: control.node)
     control.controlHeight = unmeasuredControlHeight(metrics[.pickerSegmentHeight])
     guard isMac, let label else { return control }

@@ -32,7 +32,7 @@ extension ControlMetricRow {
       .macOS(260, .model)),
     ControlMetricRow(
       .dialogHorizontalInset, "dialog.horizontalInset", "Points before and behind the words of a dialog.",
-      .iOS(16, .model)),
+      .iOS(16, .model), .iOS(24, since: 26, .model), .macOS(16, .model)),
     ControlMetricRow(
       .dialogVerticalInset, "dialog.verticalInset", "Points above and below the words of a dialog.", .iOS(20, .model)),
     ControlMetricRow(

@@ -61,7 +61,8 @@ extension Lowering {
 
   /// The words and the buttons of a dialog.
   private mutating func dialog(_ modifier: ModifierReference, at place: DialogPlace) -> Piece? {
-    var words = within(\.controls.centresLines, true) { $0.dialogWords(modifier, at: place) }
+    let isLeading = place == .middle && dialogButtonsHavePlates
+    var words = within(\.controls.centresLines, !isLeading) { $0.dialogWords(modifier, at: place) }
     var buttons: [Piece] = []
     var cancel: [Piece] = []
     let actions = within(\.controls.font, buttonFont(at: place)) { inside in
@@ -87,7 +88,9 @@ extension Lowering {
     let insets = EdgeInsets(
       top: metrics[.dialogVerticalInset], leading: metrics[.dialogHorizontalInset],
       bottom: metrics[.dialogVerticalInset], trailing: metrics[.dialogHorizontalInset])
-    let top = vertical(words, spacing: metrics[.dialogSpacing]).map { [wide(wrap(.padding(insets), $0))] } ?? []
+    let alignment = isLeading ? GuideID.leading : .horizontalCenter
+    let column = vertical(words, alignment: alignment, spacing: metrics[.dialogSpacing])
+    let top = column.map { [wide(wrap(.padding(insets), $0), alignment)] } ?? []
     switch place {
     case .bottom:
       let plates = [buttonStack(buttons, below: top), buttonStack(cancel, below: [])].compactMap { $0 }
@@ -134,12 +137,25 @@ extension Lowering {
       if place != .middle { modifiers.weight = .semibold }
       environment.font = Font(.style(place == .middle ? .headline : .footnote), modifiers: modifiers)
       let piece = text(title, in: environment)
+      if isGrey(at: place) { draw(.label(.secondary), at: piece.node) }
       let entry = report.add(source: .none, layout: piece.node, role: .title)
       words.append(Piece(LoweredView(node: piece.node, report: entry)))
     }
     let blocks = [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
     let font = Font(.style(platform == .macOS ? .subheadline : .footnote))
-    return words + within(\.controls.font, font) { inside in blocks.flatMap { inside.lowerList($0) }.map { Piece($0) } }
+    let message = within(\.controls.font, font) { inside in
+      blocks.flatMap { inside.lowerList($0) }.map { Piece($0) }
+    }
+    if isGrey(at: place) { for piece in message { draw(.label(.secondary), at: piece.node) } }
+    return words + message
+  }
+
+  /// Whether the words above the buttons are grey, as those of action sheets were up to iOS 18.
+  private func isGrey(at place: DialogPlace) -> Bool {
+    switch place {
+    case .bottom, .popover: (platform == .iOS || platform == .iPadOS) && !dialogButtonsHavePlates
+    case .middle, .screen: false
+    }
   }
 
   /// Titles of dialogs at the bottom or at a view are shown if the document wants them, those of others always but for
@@ -160,10 +176,14 @@ extension Lowering {
     return drawing(.dialogButton, wrap(.flexibleFrame(frame), label))
   }
 
-  private mutating func wide(_ piece: Piece) -> Piece {
-    wrap(
-      .flexibleFrame(FlexibleFrame(horizontal: .init(max: .infinity), vertical: .init(), alignment: .center)), piece)
+  private mutating func wide(_ piece: Piece, _ alignment: GuideID) -> Piece {
+    let alignment = Alignment(horizontal: alignment, vertical: .verticalCenter)
+    return wrap(
+      .flexibleFrame(FlexibleFrame(horizontal: .init(max: .infinity), vertical: .init(), alignment: alignment)), piece)
   }
+
+  /// From iOS 26 on buttons of dialogs have plates of their own, and the words of alerts begin at the leading edge.
+  var dialogButtonsHavePlates: Bool { metrics[.dialogButtonInset] > 0 }
 
   private mutating func asWideAsDialogs(_ piece: Piece) -> Piece {
     wrap(.fixedFrame(width: metrics[.dialogWidth], height: nil, alignment: .center), piece)

@@ -81,6 +81,7 @@ extension Lowering {
     let arguments = arguments(of: view)
     let label = hidesLabels(environment) ? nil : self.label(of: view)
     let value = within(\.controls.font, Font(.style(.caption))) { $0.block(.currentValueLabel, of: view) }
+    if let value { draw(.label(.secondary), at: value.node) }
     let isKnown = arguments[.value] != nil || arguments.isGiven(.timerInterval)
     let style = environment.style(ProgressViewStyle.self)
     if style == .linear || (style == .automatic && isKnown) {
@@ -94,6 +95,8 @@ extension Lowering {
         vertical(
           [label, bar, value].compactMap(\.self), alignment: .leading, spacing: metrics[.progressBarSpacing]))
     }
+    // The words below a spinner are grey.
+    if let label { draw(.label(.secondary), at: label.node) }
     let isLarge = [ControlSize.large, .extraLarge].contains(controlSize(environment))
     let diameter = metrics[isLarge ? .progressLargeDiameter : .progressDiameter]
     let circle = drawing(.spinner, box(width: diameter, height: diameter))

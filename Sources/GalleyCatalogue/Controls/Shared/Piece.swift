@@ -120,10 +120,21 @@ extension Lowering {
   mutating func row(_ label: Piece?, _ control: Piece, spacing: Double? = nil) -> Piece {
     guard let label else { return control }
     draw(.label(.control), at: label.node)
-    let spacer = layout.add(.spacer(minLength: spacing ?? metrics[.rowSpacing], orientation: .horizontal))
-    let space = Piece(layout.add(.priority(-1), child: spacer))
     return arrange(
-      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: nil), [label, space, control])
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: nil), [label, space(spacing), control])
+  }
+
+  /// A view of a row with something at the trailing end of it.
+  mutating func pushed(_ view: LayoutNodeID, apartFrom end: LayoutNodeID) -> LayoutNodeID {
+    let space = space(nil)
+    return layout.add(
+      .stack(axis: .horizontal, alignment: .verticalCenter, spacing: 0), children: [view, space.node, end])
+  }
+
+  /// What keeps the ends of a row apart: at least the distance of rows, if no other is given.
+  private mutating func space(_ length: Double?) -> Piece {
+    let spacer = layout.add(.spacer(minLength: length ?? metrics[.rowSpacing], orientation: .horizontal))
+    return Piece(layout.add(.priority(-1), child: spacer))
   }
 
   /// The control is complete: its entry in the report has the views in it as its children.

@@ -51,6 +51,7 @@ extension Lowering {
     var buttons = drawing(stepperPart(view), box(width: metrics[.stepperWidth], height: metrics[.stepperHeight]))
     buttons.controlHeight = unmeasuredControlHeight(metrics[.stepperHeight])
     guard platform == .macOS, !isMacForm, let label else { return close(view, row(label, buttons)) }
+    draw(.label(.control), at: label.node)
     return close(view, horizontal([label, buttons], spacing: metrics[.rowSpacing]))
   }
 }

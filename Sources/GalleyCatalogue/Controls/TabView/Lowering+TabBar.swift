@@ -15,14 +15,15 @@ extension Lowering {
     var pieces: [Piece] = []
     let mostTabs = 5
     let hasMore = tabs.count > mostTabs && showsOneColumn(environment) && (platform == .iOS || platform == .iPadOS)
-    for tab in tabs.prefix(hasMore ? mostTabs - 1 : tabs.count) {
+    let shown = tabs.prefix(hasMore ? mostTabs - 1 : tabs.count)
+    let hasCircle = metrics[.barTabCircle] > 0 && !hasMore && shown.count > 1 && shown.last.map { isSearch($0) } == true
+    for (position, tab) in shown.enumerated() {
       guard let source = report.entries[tab.report].source.index else { continue }
-      let item = tabItem(tab, source)
+      let item = tabItem(tab, source, isInCircle: hasCircle && position == shown.endIndex - 1)
       if let words = badge(of: tab) { draw(.front(.tabBadge(words)), at: item.node) }
       pieces.append(drawing(.label(pieces.count == selected ? .tinted : .unselected), item))
     }
     if hasMore { pieces.append(drawing(.label(.unselected), moreTab(view, in: environment))) }
-    let hasCircle = metrics[.barTabCircle] > 0 && !hasMore && pieces.count > 1 && tabs.last.map { isSearch($0) } == true
     if pieces.indices.contains(selected), !hasCircle || selected < pieces.count - 1 {
       draw(.selectedTab, at: pieces[selected].node)
     }
@@ -39,8 +40,10 @@ extension Lowering {
     return arguments(of: view)[.tabRole] == .search
   }
 
-  private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID) -> Piece {
+  /// What stands for a tab in its bar: in a circle of its own its symbol alone.
+  private mutating func tabItem(_ tab: LoweredView, _ source: ViewNodeID, isInCircle: Bool) -> Piece {
     inTab { lowering in
+      lowering.surroundings.controls.showsIconsAlone = isInCircle
       var maker = source
       var label: Piece?
       if let view = lowering.views(.tab, below: source).first {

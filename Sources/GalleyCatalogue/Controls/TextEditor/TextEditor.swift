@@ -24,8 +24,8 @@ extension Lowering {
     let environment = environment(of: view.node)
     let string = arguments(of: view)[.enteredText] ?? ""
     let (x, y) = (metrics[.editorHorizontalInset], metrics[.editorVerticalInset])
-    let padded = wrap(
-      .padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), text(string, in: environment))
+    let words = drawing(.label(.control), text(string, in: environment))
+    let padded = wrap(.padding(EdgeInsets(top: y, leading: x, bottom: y, trailing: x)), words)
     let frame = FlexibleFrame(
       horizontal: .init(min: 0, ideal: 0, max: .infinity),
       vertical: .init(min: 0, ideal: metrics[.editorIdealHeight], max: .infinity),

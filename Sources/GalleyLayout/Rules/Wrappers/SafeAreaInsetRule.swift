@@ -47,13 +47,7 @@ struct SafeAreaInsetRule: WrapperRule {
   }
 
   /// The edge that views in the first child reach behind, where what is at that edge is drawn over them.
-  ///
-  /// What scrolls below a navigation bar is not drawn: the bar has no plate of its own there.
-  static func reachedEdge(_ node: NodeView) -> Edge? {
-    let rule = Self(node: node)
-    guard node.childCount > 1 else { return nil }
-    return rule.edge == .top && rule.kind != .content ? nil : rule.edge
-  }
+  static func reachedEdge(_ node: NodeView) -> Edge? { node.childCount > 1 ? Self(node: node).edge : nil }
 
   func adjust(_ facts: inout NodeFacts, in engine: inout LayoutEngine) {
     facts.becomeThoseOfASafeAreaModifier()
