@@ -9,23 +9,23 @@ extension Painter {
   /// Draws what lies behind a bar: behind one at the top nothing unless the document asks for it, since nothing is scrolled under
   /// it; what stands in it is drawn in the appearance that the document gives it, where anything lies behind it.
   mutating func drawBar(
-    _ part: ControlPart, _ wanted: ControlPart.BarLook, at node: LayoutNodeID, _ place: inout Place
+    _ bar: ControlPart.Bar, _ wanted: ControlPart.BarLook, at node: LayoutNodeID, _ place: inout Place
   ) {
     let frame = layout.frames[node.position]
     let isAtTop: Bool
     let usually: Bool
-    switch part {
-    case .navigationBar:
+    switch bar {
+    case .navigation:
       place.label = .plain
       (isAtTop, usually) = (true, false)
     // From iOS 26 on its items stand on glass, and it has none of its own.
-    case .bottomBar: (isAtTop, usually) = (false, !hasTouchGlass)
-    default: (isAtTop, usually) = (isMac, true)
+    case .bottom: (isAtTop, usually) = (false, !hasTouchGlass)
+    case .tabs: (isAtTop, usually) = (isMac, true)
     }
     guard wanted.isVisible ?? usually else { return }
     place.isDark = wanted.isDark ?? place.isDark
     let styles = styles(of: place)
-    if case .tabBar(_, let hasCircle) = part, hasTouchGlass {
+    if case .tabs(let hasCircle) = bar, hasTouchGlass {
       return drawFloatingBar(of: layout.tree.children(of: node), hasCircle: hasCircle, in: frame, styles)
     }
     drawBar(in: frame, isAtTop: isAtTop, wanted.style, styles)
