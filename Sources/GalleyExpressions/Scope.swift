@@ -18,6 +18,14 @@ package struct VariableReference: Hashable, Sendable {
   }
 }
 
+/// Where the activation is that a function of the document is declared in.
+package enum FunctionHome: Hashable, Sendable {
+  /// So many activations outwards from the call.
+  case outwards(Int32)
+  /// That of the document itself, from wherever the call is made.
+  case document
+}
+
 /// A function of the document, as the checker of expressions sees it.
 package struct DocumentFunction: Sendable {
   package struct Parameter: Sendable {
@@ -102,7 +110,7 @@ package protocol EvaluationContext {
   func missingEnvironmentValue(of name: String, at span: SourceSpan) -> EvaluationFailure?
   /// Calls a function of the document with all its arguments in order; nil where the default applies.
   mutating func call(
-    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, home: FunctionHome, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value
   /// Counts one step; throws when the budget is used up.
   mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure)

@@ -60,8 +60,9 @@ extension LayoutEngine {
   mutating func hostRoot(_ root: LayoutNodeID) {
     if let proposal = canvas.proposal {
       let fallback = UnconfirmedChoices.containerLengthWithoutWindow
-      container = addContainer(
-        LayoutContainer(size: proposal.replacingUnspecified(with: Size(width: fallback, height: fallback))))
+      enter(
+        addContainer(
+          LayoutContainer(size: proposal.replacingUnspecified(with: Size(width: fallback, height: fallback)))))
       let context = add(PlacingContext(isRightToLeft: canvas.isRightToLeft))
       let size = measure(root, proposal)
       put(root, at: .zero, size: size, proposal: proposal, in: Rect(origin: .zero, size: size), context: context)

@@ -118,7 +118,7 @@ struct Fixture: ExpressionScope, EvaluationContext {
 
   /// 1 is `scaled`, which gives back the size; 2 doubles; 7 is the first letter of a person's name.
   mutating func call(
-    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, home: FunctionHome, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     lastCall = arguments
     switch (function.position, arguments.first) {

@@ -29,7 +29,7 @@ import Testing
     let fields = declaration.fields + declaration.cases.flatMap(\.payload)
     for field in fields {
       // A name that is not declared would have become the id 0.
-      #expect(field.type.unwrapped != .named(TypeID(rawValue: 0)))
+      #expect(field.type.unwrapped != .named(TypeID(0)))
     }
   }
 
@@ -114,7 +114,7 @@ import Testing
   /// What the table says of SwiftUI's types that hold others of their own kind is what their declarations say.
   @Test func builtInTypesThatHoldThemselvesAreKnown() {
     let table = TypeTable()
-    let ids = table.declarations.indices.map { TypeID(rawValue: UInt16($0)) }
+    let ids = table.declarations.indices.map { TypeID($0) }
     func named(in type: ValueType) -> [TypeID] {
       switch type {
       case .named(let id): [id]
@@ -130,7 +130,7 @@ import Testing
       Set((table[id].fields.map(\.type) + table[id].cases.flatMap { $0.payload.map(\.type) }).flatMap(named))
     }
     let holdThemselves = ids.filter { id in
-      var reached = parts[Int(id.rawValue)]
+      var reached = parts[id.position]
       var pending = Array(reached)
       while let next = pending.popLast() {
         for part in parts[Int(next.rawValue)] where reached.insert(part).inserted { pending.append(part) }

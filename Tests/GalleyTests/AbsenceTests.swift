@@ -51,8 +51,11 @@ import Testing
     // It would be shown without the first: 1 is above 0.
     ("many", "“many” (Text, 8:37) is not in the tree: `$(n == 1)` is true (4:11)."),
     ("none", "“none” (Text, 9:15) is not in the tree: `$(n == 1)` is true (4:11) and `$(n > 0)` is true (8:19)."),
-    ("second", "“second” (Text, 13:35) is not in the tree: `case: [2, 3]` is false (13:19)."),
-    ("other", "“other” (Text, 14:18) is not in the tree: `case: 1` is true (12:19)."),
+    (
+      "second",
+      "“second” (Text, 13:35) is not in the tree: `$(n)` is 1 (10:15), which `case: [2, 3]` (13:19) does not fit."
+    ),
+    ("other", "“other” (Text, 14:18) is not in the tree: `$(n)` is 1 (10:15), which `case: 1` (12:19) fits."),
   ])
   func aBranchBehindOthers(_ name: String, _ text: String) throws {
     #expect(try absence(name, in: Self.branches) == text)
@@ -115,7 +118,8 @@ import Testing
     ("none", "“none” (Text, 6:15) is not in the tree: `$(name)` is not nil (4:29)."),
     (
       "other",
-      "“other” (Text, 13:20) is not in the tree: `$(isOn)` is false (7:11) and `case: 2` is true (12:21)."
+      "“other” (Text, 13:20) is not in the tree: `$(isOn)` is false (7:11), and `$(n)` is 2 (9:17), which `case: 2` (12:21) "
+        + "fits."
     ),
   ])
   func whatNeedsNilOrNoCase(_ name: String, _ text: String) throws {
@@ -137,41 +141,75 @@ import Testing
     #expect(try absence(name, in: document) == text)
   }
 
-  // MARK: Several files
-
-  private static let part = """
-    views:
-      Part:
-        parameters: { isOn: Bool }
-        body:
-          VStack:
-            - if: $(isOn)
-              then: { VStack: [ { if: $(isOn), then: { Text: Inner, name: inner } } ] }
-            - Text: Always
-    """
-
-  private func imported(_ body: String) throws -> String {
-    var options = InterpreterOptions()
-    options.imports = ImportResolver(documents: ["part.yaml": Self.part])
-    let source = DocumentSource(name: "main.yaml", text: body)
-    return try #require(Interpreter(options: options).check(source).layout().absence(of: "inner")).text
+  /// The outermost is told first, and each switch around a view; in a loop over nothing conditions have no value.
+  @Test(arguments: [
+    ("row", "“row” (Text, 6:59) is not in the tree: `$(isOn)` is false (4:11) and `$(items)` is empty (6:28)."),
+    ("never", "“never” (Text, 8:11) is not in the tree: `$(items)` is empty (7:24)."),
+    (
+      "neither",
+      "“neither” (Text, 13:52) is not in the tree: `$(n)` is 5 (9:15), which `case: 1` (11:17) does not fit, and "
+        + "`$(last)` is done (12:27), which `case: { failed: [message] }` (13:21) does not fit."
+    ),
+    (
+      "default",
+      "“default” (Text, 19:20) is not in the tree: `$(n)` is 5 (9:15), which `case: [5, 6]` (14:19) fits, and "
+        + "`$(last)` is done (16:17), which `case: done` (18:21) fits."
+    ),
+    ("second", "“second” (Text, 21:15) is not in the tree: `$(isOn)` is false (20:13) and `$(card)` is nil (20:40)."),
+  ])
+  func whatIsAroundOthers(_ name: String, _ text: String) throws {
+    let document = """
+      state: { isOn: false, n: 5, items: { type: "[Int]", value: [] }, card: { type: "Int?", value: null }, last: { type: Outcome, value: done } }
+      body:
+        VStack:
+          - if: $(isOn)
+            then:
+              - ForEach: { data: $(items), id: self, content: { Text: Row, name: row } }
+          - ForEach: { data: $(items), id: self, content: { if: $(isOn), then:
+              { Text: Never, name: never } } }
+          - switch: $(n)
+            cases:
+              - case: 1
+                then: { switch: $(last), cases: [
+                  { case: { failed: [message] }, then: { Text: Neither, name: neither } }, { case: done, then: [] } ] }
+              - { case: [5, 6], then: { Text: Five } }
+            default:
+              switch: $(last)
+              cases:
+                - { case: done, then: { Text: Done } }
+              default: { Text: Default, name: default }
+          - if: [ $(isOn), { let: found, be: $(card) } ]
+            then: { Text: "$(found) of $(items.count)", name: second }
+      types: { Outcome: { cases: { done: , failed: { values: { message: String } } } } }
+      """
+    #expect(try absence(name, in: document) == text)
   }
 
-  private static let inner =
-    "“inner” (Text, part.yaml:7:52) is not in the tree: `$(isOn)` is false (part.yaml:6:15) and `$(isOn)` is false "
-    + "(part.yaml:7:35)."
-
-  /// Places tell their files, and a view at the same place of another file is another view.
-  @Test func placesOfImportedViews() throws {
-    let head = "import: part.yaml\nbody:\n  VStack:\n    - Part: { isOn: false }\n"
-    #expect(try imported(head) == Self.inner)
-    // Where one condition is `$(true)` instead of `$(isOn)`, the inner view begins as far in its file as it did.
-    let start = try #require(Self.part.utf8.firstRange(of: Array("Text: Inner".utf8))).lowerBound
-    let offset = Self.part.utf8.distance(from: Self.part.utf8.startIndex, to: start)
-    let comment = "    #"
-    let fill = offset - head.utf8.count - comment.utf8.count - "\n    - ".utf8.count
-    try #require(fill > 0)
-    let other = head + comment + String(repeating: "x", count: fill) + "\n    - Text: Other\n"
-    #expect(try imported(other) == Self.inner)
+  /// A part of a view of the document is kept out by what keeps out the view; a menu that is not open is none of its conditions.
+  @Test(arguments: [
+    (
+      "inner",
+      "“inner” (Text, 4:35) is not in the tree: `$(isOn)` is false (9:11) and `$(count > 3)` is false (4:13)."
+    ),
+    ("always", "“always” (Text, 5:9) is not in the tree: `$(isOn)` is false (9:11)."),
+    ("item", "“item” (Text, 13:68) is in the document, and nothing shows it here."),
+  ])
+  func aPartOfAViewOfTheDocument(_ name: String, _ text: String) throws {
+    let document = """
+      views:
+        Part: { parameters: { count: Int }, body: {
+          VStack: [
+            { if: $(count > 3), then: { Text: Inner, name: inner } },
+            { Text: Always, name: always } ] } }
+      state: { isOn: false, items: [1, 2] }
+      body:
+        VStack:
+          - if: $(isOn)
+            then: { Part: { count: 2 } }
+          - Menu:
+              title: More
+              content: { ForEach: { data: $(items), id: self, content: { Text: Item, name: item } } }
+      """
+    #expect(try absence(name, in: document) == text)
   }
 }

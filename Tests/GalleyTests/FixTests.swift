@@ -139,6 +139,49 @@ import Testing
     }
   }
 
+  /// Something sticks out of the window already; a text that did so, too, would be worse than one that is cut.
+  @Test func whatSticksOutIsNoFix() throws {
+    let text = """
+      VStack:
+        - { Text: A rather long title that needs more room than any telephone has on a line, name: title, modifiers: [ { lineLimit: 1 } ] }
+        - { Color: red, modifiers: [ { frame: { width: 500, height: 20 } } ] }
+      """
+    let layout = layout(text)
+    let title = try #require(layout["title"])
+    let symptom = try #require(layout.symptoms([.truncated], of: [title]).first)
+    let fixes = layout.fixes(for: symptom)
+    #expect(!fixes.isEmpty && fixes.allSatisfy { !$0.message.contains("fixedSize") }, "\(fixes.map(\.message))")
+  }
+
+  /// Of a scroll view its content is made longer, of a background the view before it; a text stays as long as it is.
+  @Test(arguments: [
+    (
+      "scroll", "{ ScrollView: [ { Text: Hello, name: text } ], name: scroll }",
+      "name: text, modifiers: [ { frame: { maxWidth: infinity } } ]"
+    ),
+    (
+      "back", "{ Text: Hello, modifiers: [ { background: blue, name: back } ] }",
+      "[ { frame: { maxWidth: infinity } }, { background: blue, name: back } ]"
+    ),
+    ("text", "{ Text: Hello, name: text }", "name: text, modifiers: [ { frame: { maxWidth: infinity } } ]"),
+  ])
+  func whatIsAskedAboutFills(_ name: String, _ text: String, _ mended: String) throws {
+    let found = try #require(try fix(.notFilling, of: name, in: text))
+    #expect(found.text.contains(mended), "\(found.message)")
+    let (before, after) = (try #require(layout(text)[name]), try #require(layout(found.text)[name]))
+    // The window is 393 wide.
+    #expect(after.frame.size.width == (name == "text" ? before.frame.size.width : 393))
+    if name == "text" { #expect(found.message.contains("the text in it stays 38.667 wide")) }
+  }
+
+  /// A divider is a pixel wide whatever stands around it.
+  @Test func whatCannotFillHasNoFix() throws {
+    let layout = layout("HStack: [ { Text: A }, { Divider: , name: line }, { Text: B } ]")
+    let line = try #require(layout["line"])
+    let symptom = try #require(layout.symptoms([.notFilling], of: [line]).first)
+    #expect(layout.fixes(for: symptom).isEmpty, "\(layout.fixes(for: symptom).map(\.message))")
+  }
+
   /// 500 wide whatever is tried, and nothing else is known that helps.
   @Test func whatDoesNotHelpIsNotOffered() throws {
     let text = "{ Text: Hello, name: text, modifiers: [ { frame: { width: 500, height: 10 } } ] }"

@@ -139,11 +139,12 @@ import Testing
     #expect(red.after?.frame.size.width == 100)
   }
 
-  @Test func aNewValueOfAnExpressionIsToldByItsValues() throws {
+  /// The line that the expression is in says what it said; what it reads was changed.
+  @Test func aNewValueOfAnExpressionIsToldByWhatItReads() throws {
     let first =
       "state: { gap: 4 }\nbody: { VStack: { spacing: $(gap * 2), content: [ { Color: red }, { Color: blue } ] } }\n"
     let difference = try difference(first, first.replacing("gap: 4", with: "gap: 5"))
-    #expect(difference.causes.map(\.text) == ["spacing: 8 → 10 (new.yaml:2:28)"])
+    #expect(difference.causes.map(\.text) == ["gap: 4 → 5 (new.yaml:1:15)"])
   }
 
   @Test func whatLeavesTheWindowIsTold() throws {

@@ -12,9 +12,11 @@ struct ChangeList {
   private(set) var byPlaceBefore: [SourceRange: Int] = [:]
   private(set) var byPlaceAfter: [SourceRange: Int] = [:]
   private var known: [DocumentChange: Int] = [:]
+  private let values: ChangedValues
 
   /// What one document that is laid out twice has in other ways is not written differently, and is left out.
   init(_ pairs: NodePairs, _ before: LaidOutDocument, _ after: LaidOutDocument, isSameText: Bool) {
+    values = isSameText ? ChangedValues() : ChangedValues(before, after)
     guard !isSameText else { return }
     let taken = Set(pairs.replaced.values)
     let kept = Set(pairs.present.compactMap { $0.before == nil ? nil : $0.after })
@@ -37,7 +39,54 @@ struct ChangeList {
         add(Self.whole(node, isGone: false), at: [node])
       }
     }
+    addOrder(pairs)
   }
+
+  /// What stands elsewhere among its neighbours: modifiers around a view, and views in a container.
+  private mutating func addOrder(_ pairs: NodePairs) {
+    let earlier = Dictionary(pairs.present.compactMap { pair in pair.before.map { (pair.after, $0) } }) { first, _ in
+      first
+    }
+    for case (let before?, let after) in pairs.present where !after.isModifier {
+      addOrder(before.modifiers, after.modifiers, earlier) { $0 }
+      addOrder(Array(before.children), Array(after.children).filter { $0.role == nil }, earlier, Self.modified)
+    }
+  }
+
+  /// The view that modifiers are around.
+  private static func modified(_ outermost: Node) -> Node {
+    var view = outermost
+    while let content = view.content { view = content }
+    return view
+  }
+
+  private mutating func addOrder(
+    _ before: [Node], _ after: [Node], _ earlier: [Node: Node], _ named: (Node) -> Node
+  ) {
+    let positions = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }
+    let kept = after.filter { node in earlier[node].map { positions[$0] != nil } ?? false }
+    let order = kept.compactMap { earlier[$0].flatMap { positions[$0] } }
+    let stays = Set(CommonSequence.pairs(order.sorted(), order).map(\.second))
+    for (position, node) in kept.enumerated() where !stays.contains(position) {
+      guard let other = earlier[node] else { continue }
+      // Of those that it changed places with the nearest.
+      func changedPlaces(_ other: Int) -> Bool {
+        kept.indices.contains(other) && (other < position) != (order[other] < order[position])
+      }
+      let nearest = (1..<kept.count).lazy.flatMap { [position + $0, position - $0] }.first { changedPlaces($0) }
+      guard let nearest else { continue }
+      let words = nearest < position ? (before: "before", after: "behind") : (before: "behind", after: "before")
+      let neighbour = Self.brief(named(kept[nearest]))
+      let change = DocumentChange(
+        kind: .order, name: Self.wording(named(node)), before: "\(words.before) \(neighbour)",
+        after: "\(words.after) \(neighbour)", placeBefore: named(other).sourceRange, placeAfter: named(node).sourceRange
+      )
+      add(change, at: [other, node, kept[nearest]])
+    }
+  }
+
+  /// What a neighbour is called.
+  private static func brief(_ node: Node) -> String { node.name.map { "“\($0)”" } ?? "`\(node.view)`" }
 
   /// Adds a change that no node stands for.
   mutating func add(_ change: DocumentChange) { add(change, at: []) }
@@ -80,8 +129,16 @@ struct ChangeList {
   }
 
   private mutating func add(_ before: SaidArgument?, _ after: SaidArgument?, at nodes: [Node]) {
-    // An expression that came to something else is told by its values.
+    // An expression that came to something else is told by what it reads, or else by its values.
     let isSameText = before?.text == after?.text
+    if isSameText, let text = after?.text, let value = values.read(by: text) {
+      add(value, at: nodes)
+      if let index = known[value] {
+        if let place = before?.place { byPlaceBefore[place] = index }
+        if let place = after?.place { byPlaceAfter[place] = index }
+      }
+      return
+    }
     let change = DocumentChange(
       kind: .argument, name: after?.label ?? before?.label ?? "",
       before: before.map { isSameText ? $0.value ?? $0.text : $0.text },

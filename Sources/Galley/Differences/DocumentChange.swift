@@ -8,6 +8,10 @@ public struct DocumentChange: Hashable, Sendable {
     case argument
     case modifier
     case view
+    /// A view or modifier stands before others that it stood behind, or the other way round.
+    case order
+    /// A constant, a state or the default of a parameter.
+    case value
     /// The window, the user's settings, or a value from outside.
     case surroundings
   }
@@ -25,12 +29,26 @@ public struct DocumentChange: Hashable, Sendable {
   /// Where the second document says it; nil for what is written nowhere.
   public let placeAfter: SourceRange?
 
+  /// Whether it is about which views there are and in which order, which nothing can be without.
+  var isOfViews: Bool {
+    switch kind {
+    case .view, .order: true
+    case .argument, .modifier, .value, .surroundings: false
+    }
+  }
+
   /// The change in one line: `spacing: 8 → 4 (card.yaml:2:12)`.
   public var text: String {
     let place = (placeAfter ?? placeBefore).map { " (\($0.file):\($0.line):\($0.column))" } ?? ""
-    let label = kind == .argument || kind == .surroundings ? "\(name): " : ""
+    let label =
+      switch kind {
+      case .argument, .surroundings, .value: "\(name): "
+      case .order: "\(name) stands "
+      case .modifier, .view: ""
+      }
     let change =
       switch (before, after) {
+      case (_, let after?) where kind == .order: "\(label)\(after) now"
       case (let before?, let after?): "\(label)\(before) → \(after)"
       case (nil, let after?): "\(label)\(after) is \(kind == .surroundings ? "given" : "new")"
       case (let before?, nil): "\(label)\(before) is \(kind == .surroundings ? "given no longer" : "gone")"

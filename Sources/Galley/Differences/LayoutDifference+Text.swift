@@ -50,7 +50,8 @@ extension LayoutDifference {
   private var toldPositions: [Int] {
     let told = Set(nodes.told.compactMap(\.node))
     let places = Set(
-      causes.filter { $0.kind != .argument }.flatMap { [$0.placeBefore, $0.placeAfter] }.compactMap(\.self))
+      causes.filter { $0.kind == .modifier || $0.kind == .view }.flatMap { [$0.placeBefore, $0.placeAfter] }.compactMap(
+        \.self))
     return nodes.indices.filter { index in
       guard let node = nodes[index].node, told.contains(node) else { return false }
       return nodes[index].aspects != [.shown] || !(node.sourceRange.map { places.contains($0) } ?? false)

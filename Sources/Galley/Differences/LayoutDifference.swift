@@ -56,7 +56,7 @@ extension DocumentLayout {
     }
     // Whatever the window or the user is like reaches every view, and what is new or gone is different by that.
     var causes = found.reached.union(written..<changes.changes.count)
-    causes.formUnion(changes.changes.indices.filter { changes.changes[$0].kind == .view })
+    causes.formUnion(changes.changes.indices.filter { changes.changes[$0].isOfViews })
     let suspected = found.suspected.subtracting(causes)
     let isAlone = causes.isEmpty && suspected.count == 1
     causes.formUnion(
@@ -74,7 +74,7 @@ extension DocumentLayout {
   private func isEffective(_ change: DocumentChange, before earlier: DocumentLayout) -> Bool {
     let sides = [(self, change.placeAfter), (earlier, change.placeBefore)]
     let parts = sides.compactMap { layout, place -> (DocumentLayout, DocumentPart)? in
-      guard let place, change.kind != .view else { return nil }
+      guard let place, !change.isOfViews else { return nil }
       return layout.document.part(at: "\(place.file):\(place.line):\(place.column)").map { (layout, $0) }
     }
     return parts.isEmpty || parts.contains { $0.isEffective($1) }

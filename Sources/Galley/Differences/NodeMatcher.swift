@@ -86,14 +86,43 @@ struct NodeMatcher {
     matchLayers(before.layers, after.layers)
   }
 
-  /// Matches modifiers of one kind in their order, with what stands in them beside what they modify.
+  /// Matches modifiers with what stands in them beside what they modify: first those of one name, then those of which all is said
+  /// alike, in their order and then wherever they stand, at last those of one kind in their order.
   private mutating func matchLayers(_ before: [Node], _ after: [Node]) {
-    for (first, second) in CommonSequence.pairs(before.map(\.view), after.map(\.view)) {
-      let (first, second) = (before[first], after[second])
-      pair(first, second)
-      let (old, new) = (first.children.filter { $0.role != nil }, second.children.filter { $0.role != nil })
-      if !old.isEmpty || !new.isEmpty { pending.append((old, new)) }
+    let names = Set(before.compactMap(\.name)).intersection(after.compactMap(\.name))
+    func isNamed(_ layer: Node) -> Bool { layer.name.map { names.contains($0) } ?? false }
+    var (old, new) = (before.filter { !isNamed($0) }, after.filter { !isNamed($0) })
+    for layer in after {
+      if let name = layer.name, let same = before.first(where: { $0.name == name && $0.view == layer.view }) {
+        matchLayer(same, layer)
+      }
     }
+    matchLayers(&old, &new) { $0.part?.summary ?? $0.summary }
+    for layer in new {
+      let wording = layer.part?.summary ?? layer.summary
+      guard let same = old.firstIndex(where: { ($0.part?.summary ?? $0.summary) == wording }) else { continue }
+      matchLayer(old.remove(at: same), layer)
+      new.removeAll { $0 == layer }
+    }
+    matchLayers(&old, &new, by: \.view)
+  }
+
+  /// Matches modifiers that have something in common in their order, and leaves the others.
+  private mutating func matchLayers<Key: Hashable>(
+    _ before: inout [Node], _ after: inout [Node], by key: (Node) -> Key
+  ) {
+    let pairs = CommonSequence.pairs(before.map(key), after.map(key))
+    for (first, second) in pairs { matchLayer(before[first], after[second]) }
+    for (first, second) in pairs.reversed() {
+      before.remove(at: first)
+      after.remove(at: second)
+    }
+  }
+
+  private mutating func matchLayer(_ before: Node, _ after: Node) {
+    pair(before, after)
+    let (old, new) = (before.children.filter { $0.role != nil }, after.children.filter { $0.role != nil })
+    if !old.isEmpty || !new.isEmpty { pending.append((old, new)) }
   }
 
   private mutating func pair(_ before: Node, _ after: Node) {

@@ -11,37 +11,37 @@ extension Painter {
   ///
   /// Before iOS 15 the bars at the bottom had their plates always (Apple's page on `scrollEdgeAppearance`).
   mutating func drawBar(
-    _ part: ControlPart, _ wanted: ControlPart.BarLook, at node: LayoutNodeID, _ place: inout Place
+    _ bar: ControlPart.Bar, _ wanted: ControlPart.BarLook, at node: LayoutNodeID, _ place: inout Place
   ) {
     let frame = layout.frames[node.position]
     let isAtTop: Bool
-    switch part {
-    case .navigationBar:
+    switch bar {
+    case .navigation:
       place.label = .plain
       isAtTop = true
-    case .bottomBar: isAtTop = false
-    default: isAtTop = isMac
+    case .bottom: isAtTop = false
+    case .tabs: isAtTop = isMac
     }
     let area = areaScrolled(under: frame, atTop: isAtTop)
     if wanted.isVisible == nil, hasTouchGlass, let area {
       fade(area, under: frame, atTop: isAtTop, styles(of: place))
     }
-    guard wanted.isVisible ?? hasPlate(part, over: area) else { return }
+    guard wanted.isVisible ?? hasPlate(bar, over: area) else { return }
     place.isDark = wanted.isDark ?? place.isDark
     let styles = styles(of: place)
-    if case .tabBar(_, let hasCircle) = part, hasTouchGlass {
+    if case .tabs(let hasCircle) = bar, hasTouchGlass {
       return drawFloatingBar(of: layout.tree.children(of: node), hasCircle: hasCircle, in: frame, styles)
     }
     drawBar(in: frame, isAtTop: isAtTop, wanted.style, styles)
   }
 
   /// Whether a bar has a plate by itself, with what is scrolled under it.
-  private func hasPlate(_ part: ControlPart, over area: ScrolledArea?) -> Bool {
-    if case .tabBar = part, isMac || hasTouchGlass { return true }
+  private func hasPlate(_ bar: ControlPart.Bar, over area: ScrolledArea?) -> Bool {
+    if case .tabs = bar, isMac || hasTouchGlass { return true }
     // From iOS 26 on the items of other bars stand on glass, and they have none of their own.
     if hasTouchGlass { return false }
     let isTouch = document.surroundings.metricPlatform == .iOS
-    if case .navigationBar = part { return isTouch && area != nil }
+    if case .navigation = bar { return isTouch && area != nil }
     return area != nil || !isTouch || document.program.target.release < .iOS(15)
   }
 

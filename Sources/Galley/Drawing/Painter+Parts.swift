@@ -23,8 +23,7 @@ extension Painter {
       fill(frame, radius: 8, isNested ? .tertiarySystemBackground : .secondarySystemBackground, styles)
     case .segments(let selected): drawSegments(selected, at: node, styles)
     case .list(let rows, let look): drawList(rows, look, at: node, place)
-    case .navigationBar(let wanted), .tabBar(let wanted, _), .bottomBar(let wanted):
-      drawBar(part, wanted, at: node, &place)
+    case .bar(let bar, let wanted): drawBar(bar, wanted, at: node, &place)
     case .selectedTab: drawSelectedTab(in: frame, styles)
     case .controlGroup: drawControlGroup(at: node, styles)
     case .table(let columns, let hasHeader, let table):

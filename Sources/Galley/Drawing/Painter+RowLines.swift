@@ -31,7 +31,14 @@ extension ControlPart {
   fileprivate var hidesTexts: Bool {
     switch self {
     case .segments, .controlGroup, .chip: true
-    default: false
+    case .label, .button, .field, .searchField, .groupBox, .table, .list, .page, .presentation, .bar, .selectedTab,
+      .dialogPlate,
+      .dialogButton, .lineAbove, .lineBefore, .toggle, .checkBox, .radioButton, .slider, .stepper, .progressBar,
+      .spinner,
+      .gaugeBar, .gaugeRing, .wheels, .calendar, .colorWell, .disclosure, .linkChevron, .menuChevrons, .helpMark,
+      .popUp,
+      .pullDown, .picture, .closeTitle, .backChevron, .barPlate, .front:
+      false
     }
   }
 }

@@ -17,7 +17,8 @@ extension DocumentLayout {
       // The modifiers of a view belong to it; among all nodes they come by themselves.
       let owners = [node] + (nodes == nil || node.isModifier ? [] : node.modifiers)
       for owner in owners {
-        for part in owner.parts where known.count < Self.mostLeftOut && known.insert(part).inserted {
+        for part in owner.parts(isAsked: nodes != nil && owner == node)
+        where known.count < Self.mostLeftOut && known.insert(part).inserted {
           guard let effect = effect(of: part), effect.idleness != nil else { continue }
           let text = effect.text.split(separator: "\n").joined(separator: " ") + "."
           found.append(Symptom(kind: .noEffect, node: owner, text: text))
@@ -56,10 +57,10 @@ extension Node {
   }
 
   /// What of a node could be left out and ought to change a size or place: a modifier that lays out, and numbers of a view.
-  fileprivate var parts: [DocumentPart] {
-    if let part {
-      return changesLayout && !changesLook ? [part] : []
-    }
+  ///
+  /// Of a modifier that only tells others something, such as a font, who asks for it is told, too.
+  fileprivate func parts(isAsked: Bool) -> [DocumentPart] {
+    if let part { return (changesLayout || isAsked) && !changesLook ? [part] : [] }
     guard let source, case .node(let index) = source.source else { return [] }
     let finder = document.partFinder
     return document.checkedNodes[index].call.arguments.compactMap { argument in

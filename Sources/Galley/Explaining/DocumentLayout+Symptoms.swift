@@ -14,7 +14,7 @@ extension DocumentLayout {
     against other: DocumentLayout? = nil
   ) -> [Symptom] {
     guard let result else { return [] }
-    let finder = SymptomFinder(result)
+    let finder = SymptomFinder(result, isAsked: nodes != nil)
     let asked = nodes ?? Array(self.nodes)
     if kinds == [.gap] { return gaps(asked, isBetweenTwo: nodes != nil, finder) }
     var found: [Symptom] = []

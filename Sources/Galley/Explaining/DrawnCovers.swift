@@ -178,8 +178,8 @@ extension Node {
     return entry.source.index.flatMap { document.modifierOverload(of: $0) }
   }
 
-  /// Whether a layer may change how the views in it look, or where they are drawn, so that they may be seen through.
-  fileprivate var isLayer: Bool {
+  /// Whether a layer may change how the views in it look, or where they are drawn, so that they may be seen through, or cut.
+  var isLayer: Bool {
     if isExplicable, document.tree.kind(of: entry.layout) == .transform { return true }
     guard let drawing = modifierOverload?.drawing else { return false }
     switch drawing {
@@ -207,6 +207,8 @@ extension Node {
 
   /// What a view or style fills with a colour that nothing is seen through; nil for others.
   fileprivate var opaqueRect: Rect? {
+    // What is presented stands on a plate.
+    if role?.isPresented ?? false { return Rect(frame) }
     guard isExplicable, let source, !isMade, document.isPlaced[entry.layout.position] else { return nil }
     let kind = document.tree.kind(of: entry.layout)
     guard isModifier ? kind == .styleLayer : kind == .fill else { return nil }

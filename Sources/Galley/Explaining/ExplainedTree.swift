@@ -15,14 +15,18 @@ extension DocumentLayout {
         lines.append(
           (
             indentation + VisibleText.of(node.summary + name),
-            offered(node.proposal) + " → \(SentenceWriter.length(size.width)) × \(SentenceWriter.length(size.height))"
+            // What stands for several views was offered nothing itself.
+            node.isExplicable
+              ? offered(node.proposal)
+                + " → \(SentenceWriter.length(size.width)) × \(SentenceWriter.length(size.height))" : ""
           ))
       }
       pending += children.reversed().map { ($0, isShown ? depth + 1 : depth) }
     }
     let width = min(lines.map(\.text.count).max() ?? 0, 90)
     return lines.map { line in
-      line.text + String(repeating: " ", count: max(width - line.text.count, 0)) + "  " + line.lengths + "\n"
+      guard !line.lengths.isEmpty else { return line.text + "\n" }
+      return line.text + String(repeating: " ", count: max(width - line.text.count, 0)) + "  " + line.lengths + "\n"
     }.joined() + listedSymptoms
   }
 

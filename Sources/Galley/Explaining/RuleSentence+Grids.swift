@@ -50,7 +50,8 @@ extension RuleSentence {
     "{c} stands in {column} {j}, behind the {columns} and gaps before it: {start} + {parts} = {x}.",
     "grid 1.6", .measured)
   static let gridPlace = RuleSentence(
-    "{c}, {s} {wide}, stands in its slot of {w} as it is aligned{@}: {start}{+d} = {x}.", "grid 1.6", .measured)
+    "{c}, {s} {wide}, stands in its slot of {w} as it is aligned{@}: {start}{+d} = {x}.", "grid 1.6", .measured,
+    [.centred: "{c}, {s} {wide}, is centred in its slot of {w}{@}: {start} + ({w} − {s}) ÷ 2 = {x}."])
   static let lazyOffer = RuleSentence(
     "{n} offers {c} no {extent}, so that it takes its ideal one.", "grid 2.5", .published)
   static let lazyTake = RuleSentence("{n} takes all the {S} that it is offered across.", "grid 2.5", .published)
@@ -75,14 +76,28 @@ extension RuleSentence {
   static let tracksRow = RuleSentence(
     "When it is placed, {c} is offered the length of its row in {n}: {P}.", "grid 2.3", .derived)
   static let tracksLength = RuleSentence(
-    "{n} is as {wide} as the cells of its rows and the gaps between them: {S}.", "grid 2.3", .derived)
+    "{n} is as {wide} as its rows and the gaps between them: {parts} = {S}.", "grid 2.3", .derived,
+    [.plain: "{n} is as {wide} as the cells of its rows and the gaps between them: {S}."])
   static let tracksSlot = RuleSentence(
     "{Column} {j} begins behind {before}: {parts} = {x}.", "grid 2.2", .measured)
   static let tracksBehind = RuleSentence(
     "{c} stands in {column} {j}, which begins {slot} from where {n} does: {start} + {slot}{+d} = {x}.",
-    "grid 2.2", .measured)
+    "grid 2.2", .measured,
+    [
+      .centred:
+        "{c}, {s} {wide}, is centred in {column} {j}, which is {w} {wide} and begins {slot} from where {n} does: {start} + "
+        + "{slot} + ({w} − {s}) ÷ 2 = {x}.",
+      .centredAtStart:
+        "{c}, {s} {wide}, is centred in {column} {j}, which is {w} {wide}: {start} + ({w} − {s}) ÷ 2 = {x}.",
+    ])
   static let tracksPlace = RuleSentence(
-    "{c} begins behind the rows of {n} before it: {start}{+d} = {x}.", "grid 2.3", .derived)
+    "{c} begins behind the rows of {n} before it: {start}{+d} = {x}.", "grid 2.3", .derived,
+    [
+      .centred:
+        "{c}, {s} {wide}, is centred in its row, which is {w} {wide} and begins {slot} from where {n} does: {start} + {slot} + "
+        + "({w} − {s}) ÷ 2 = {x}.",
+      .centredAtStart: "{c}, {s} {wide}, is centred in its row, which is {w} {wide}: {start} + ({w} − {s}) ÷ 2 = {x}.",
+    ])
   static let listWidth = RuleSentence(
     "{n} keeps {a} and {b} at the sides of {c}{@}: {P} − {a} − {b} = {inner}.", "grid 4.3", .model)
   static let customTake = RuleSentence("{n} takes the {S} that it is offered.", "layout 4.16", .measured)

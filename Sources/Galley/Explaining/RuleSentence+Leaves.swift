@@ -46,7 +46,12 @@ extension RuleSentence {
   static let textScaleCut = RuleSentence(
     "{n} needs {I} for one line, has {P}, and may shrink to {least#} of its size{@}, which is not enough: it is cut, "
       + "{S} {wide}.",
-    "text 1.6", .derived)
+    "text 1.6", .derived,
+    [
+      .other:
+        "{n} needs {I} for one line, has {P}, and may shrink to {least#} of its size{@}; even so it does not fit, as small "
+        + "letters stand wider apart: it is cut, {S} {wide}."
+    ])
   static let symbolOwn = RuleSentence("The symbol {n} is {S} {wide} in its font.", "text 3", .derived)
   static let imageOwn = RuleSentence(
     "The picture is {S} {wide}{@} and not resizable, so it ignores the {P} that it is offered.", "grid 4.2", .published,

@@ -26,4 +26,16 @@ extension SentenceWriter {
     case .word(let word): return [named(.text(word))]
     }
   }
+
+  /// The sums that lead to places in the window, unless the parents begin at 0.
+  func places(_ steps: [GalleyLayout.Step]) -> String {
+    let sums: [(start: Double, text: String)] = steps.compactMap { step in
+      guard let start = step.number("start"), let distance = step.number("d"), let x = step.number("x") else {
+        return nil
+      }
+      let (first, last) = (SentenceWriter.length(start), SentenceWriter.length(x))
+      return (start, "\(first)\(SentenceWriter.summand(distance)) = \(last)")
+    }
+    return sums.allSatisfy { $0.start == 0 } ? "" : "; " + sums.map(\.text).joined(separator: ", ")
+  }
 }

@@ -85,18 +85,6 @@ struct SentenceWriter {
     }.joined(separator: template.contains("{wide}") ? " and " : ", ")
   }
 
-  /// The sums that lead to places in the window, unless the parents begin at 0.
-  private func places(_ steps: [GalleyLayout.Step]) -> String {
-    let sums: [(start: Double, text: String)] = steps.compactMap { step in
-      guard let start = step.number("start"), let distance = step.number("d"), let x = step.number("x") else {
-        return nil
-      }
-      let (first, last) = (SentenceWriter.length(start), SentenceWriter.length(x))
-      return (start, "\(first)\(SentenceWriter.summand(distance)) = \(last)")
-    }
-    return sums.allSatisfy { $0.start == 0 } ? "" : "; " + sums.map(\.text).joined(separator: ", ")
-  }
-
   private func place(_ kind: Substring, _ content: Content) -> String {
     let shown = content.places.map(shown)
     switch kind {
@@ -105,7 +93,9 @@ struct SentenceWriter {
       return shown.isEmpty ? " (`center`, since no alignment is given)" : " (\(shown.joined(separator: ", ")))"
     case "insets":
       guard let first = content.places.first else { return "" }
-      let isPlain = content.step.nodes.first.flatMap { names.node($0)?.sourceRange } == first
+      // A control has its room from its style, and takes no length.
+      let owner = content.step.nodes.first.flatMap { names.node($0) }
+      let isPlain = owner.map { $0.isModifier && $0.sourceRange == first } ?? false
       let usual =
         isPlain ? content.step.number("a").map { ", without a length it is \(SentenceWriter.length($0))" } : nil
       return " (\(shown.joined(separator: ", "))\(usual ?? ""))"
@@ -126,7 +116,9 @@ struct SentenceWriter {
     case "window": return window
     case "style": return step.nodes.first.flatMap { names.node($0) }.map { names.style($0) }
     case "sum": return content.sums.first ?? step.number("x").map(SentenceWriter.length)
-    case "guide&": return content.steps.compactMap { $0.text("guide") }.joined(separator: " and ")
+    case "guide&":
+      let guides = content.steps.compactMap { $0.text("guide") }
+      return Set(guides).count == 1 ? guides.first : guides.joined(separator: " and ")
     case "the c": return step.nodes.dropFirst().first.map { names.article($0) }
     case "short c": return step.nodes.dropFirst().first.map { names.shortName($0) }
     case "c@":

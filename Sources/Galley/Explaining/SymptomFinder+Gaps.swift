@@ -166,7 +166,7 @@ extension SymptomFinder {
     case .textAbove: return "\(name), the height and a tenth of the line of the text above, less its capitals"
     case .textAboveSmall: return "\(name), the descent and a tenth of the line of the text above"
     case .texts: return "\(name), the leading of the lower text"
-    case .plain, .joint, .clause, .then, .spacer, .nothing, .first, .other, .over, nil:
+    case .plain, .joint, .clause, .then, .spacer, .nothing, .first, .other, .over, .centred, .centredAtStart, nil:
       return "\(name), \(number(length)) of ordinary views"
     }
   }

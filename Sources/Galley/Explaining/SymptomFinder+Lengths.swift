@@ -7,10 +7,11 @@ import GalleyTables
 
 extension SymptomFinder {
   func collapsed(_ node: Node) -> String? {
-    guard hasInk(node) else { return nil }
+    let kind = document.tree.kind(of: node.entry.layout)
+    guard hasInk(node) || kind == .geometryReader && !node.isModifier else { return nil }
     let index = node.entry.layout.position
     let (offered, size) = (document.proposals[index], document.frames[index].size)
-    let fills = [.fill, .circle].contains(document.tree.kind(of: node.entry.layout))
+    let fills = [.fill, .circle, .geometryReader].contains(kind)
     for axis in Axis.allCases {
       let length = axis == .horizontal ? "width" : "height"
       let long = axis == .horizontal ? "wide" : "high"
@@ -43,6 +44,7 @@ extension SymptomFinder {
   func notFilling(_ node: Node, _ axis: Axis) -> String? {
     // A picture may follow the frame around it, so that its own length comes first.
     if document.tree.kind(of: node.entry.layout) == .image, let own = shortfall(of: node, axis) { return own.text }
+    if isText(node), let last = node.modifiers.last, isFilled(last, around: node, axis) { return nil }
     var outer: String?
     for layer in ([node] + node.modifiers).reversed() where layer.isExplicable {
       guard let shortfall = shortfall(of: layer, axis) else { continue }
@@ -53,8 +55,14 @@ extension SymptomFinder {
     return outer
   }
 
-  /// Whether a view or modifier itself takes less than it is offered, whatever it hands on.
-  func fallsShort(_ node: Node, _ axis: Axis) -> Bool { shortfall(of: node, axis).map { $0.loan == nil } ?? false }
+  /// Whether the outermost layer around a text takes all that it is offered, so that no more can be wanted of the text.
+  private func isFilled(_ layer: Node, around text: Node, _ axis: Axis) -> Bool {
+    guard layer.isExplicable, let room = document.proposals[layer.entry.layout.position][axis], room.isFinite else {
+      return false
+    }
+    let length = Rect(layer.frame).size[axis]
+    return length > Rect(text.frame).size[axis] + 0.01 && length >= room - 0.01
+  }
 
   /// That a view or modifier is shorter than what it is offered, in a sentence, and whether what is in it decided that.
   private func shortfall(of layer: Node, _ axis: Axis) -> (text: String, loan: Loan?)? {
@@ -128,7 +136,7 @@ extension SymptomFinder {
       let size = Rect(outer.frame).size
       return size.width > own.width + 0.01 || size.height > own.height + 0.01
     }
-    guard let first = around else { return nil }
+    guard let first = around else { return outgrown(node) }
     let outer = Rect(first.frame).size
     let isNamed = first.name != nil
     let subject = isNamed ? names.name(first) : "The \(first.view)"
@@ -136,5 +144,23 @@ extension SymptomFinder {
     return
       "\(subject)\(place) stands outside the colour: \(names.name(node)) covers \(number(own.width)) × \(number(own.height)) "
       + "of \(number(outer.width)) × \(number(outer.height))."
+  }
+
+  /// A colour that what stands before it is larger than.
+  private func outgrown(_ node: Node) -> String? {
+    var inner = node
+    while let content = inner.content, content.isExplicable {
+      let (own, drawn) = (Rect(node.frame).size, Rect(content.frame).size)
+      if drawn.width > own.width + 0.5 || drawn.height > own.height + 0.5 {
+        let name = names.name(inner)
+        // What tells views of one name apart is their place already.
+        let place = name.hasSuffix(")") ? nil : names.valuePlace(inner).map { " (\(shown($0)))" }
+        let cause = inner == node ? "" : ": \(name)\(place ?? "") makes it smaller"
+        return "\(names.name(node)) covers \(number(own.width)) × \(number(own.height)), and "
+          + "\(names.article(content)) in front of it is \(number(drawn.width)) × \(number(drawn.height))\(cause)."
+      }
+      inner = content
+    }
+    return nil
   }
 }

@@ -27,8 +27,10 @@ extension SymptomFinder {
   }
 
   func overflow(_ node: Node) -> String? {
-    if isStack(node) { return crowded(node) }
-    guard hasInk(node), let window, !around[node].isScrolled, !around[node].isCrowded, offScreen(node) == nil
+    if isStack(node) { return crowded(node) ?? (isAsked ? beyondFrame(node) : nil) }
+    guard hasInk(node) else { return nil }
+    if let text = beyondFrame(node) { return text }
+    guard let window, !around[node].isScrolled, isAsked || !around[node].isCrowded, offScreen(node) == nil
     else { return nil }
     let frame = Rect(node.frame)
     for axis in Axis.allCases {
@@ -38,6 +40,32 @@ extension SymptomFinder {
         + "\(number(window[axis])) \(axis.wide)."
     }
     return nil
+  }
+
+  /// A view that is longer than the frame around it, which nothing clips.
+  private func beyondFrame(_ node: Node) -> String? {
+    let layers = node.modifiers
+    guard let frame = layers.first(where: { !isSame($0, node) }), decides(frame),
+      !node.ancestors.contains(where: { $0.isLayer })
+    else { return nil }
+    let (inner, outer) = (Rect(node.frame), Rect(frame.frame))
+    for axis in Axis.allCases where inner.size[axis] > outer.size[axis] + 0.5 {
+      let place = names.valuePlace(frame).map { " (\(shown($0)))" } ?? ""
+      let subject = frame.name == nil ? "\(frame.view)\(place)" : "\(names.name(frame))\(place)"
+      let parts = [outer.origin[axis] - inner.origin[axis], inner.end(axis) - outer.end(axis)].map { max(0, $0) }
+      return "\(names.name(node)) is \(number(inner.size[axis])) \(axis.wide) and sticks out of \(subject), which is "
+        + "\(number(outer.size[axis])): by \(number(parts[0])) before and \(number(parts[1])) behind."
+    }
+    return nil
+  }
+
+  /// Whether a layer has the size and place of the view.
+  private func isSame(_ layer: Node, _ view: Node) -> Bool { Rect(layer.frame) == Rect(view.frame) }
+
+  /// Whether a modifier says how long it is.
+  private func decides(_ layer: Node) -> Bool {
+    layer.isModifier
+      && [.fixedFrame, .flexibleFrame, .containerRelativeFrame].contains(document.tree.kind(of: layer.entry.layout))
   }
 
   func isStack(_ node: Node) -> Bool {
@@ -64,16 +92,27 @@ extension SymptomFinder {
     return room
   }
 
-  /// Whether a modifier that decides a length holds something longer.
-  func isOverfull(_ node: Node) -> Bool {
-    guard node.isModifier, isSeen(node), let content = node.content else { return false }
-    switch document.tree.kind(of: node.entry.layout) {
-    case .fixedFrame, .flexibleFrame, .containerRelativeFrame:
-      return Axis.allCases.contains { axis in
-        Rect(content.frame).size[axis] > Rect(node.frame).size[axis] + 0.5
-      }
-    default: return false
-    }
+  /// By how much a view has too little room: how far it reaches beyond the window where nothing scrolls to it, what a stack needs
+  /// beyond its offer, and what is in a frame beyond the frame.
+  func want(of node: Node) -> Double {
+    guard isSeen(node) else { return 0 }
+    return Axis.allCases.reduce(0) { $0 + beyondWindow(node, $1) + beyondOffer(node, $1) + beyondFrame(node, $1) }
+  }
+
+  private func beyondWindow(_ node: Node, _ axis: Axis) -> Double {
+    guard hasInk(node), let window, !around[node].isScrolled else { return 0 }
+    let frame = Rect(node.frame)
+    return max(0, -frame.origin[axis]) + max(0, frame.end(axis) - window[axis])
+  }
+
+  private func beyondOffer(_ node: Node, _ axis: Axis) -> Double {
+    guard isStack(node), let room = excess(node, axis) else { return 0 }
+    return document.frames[node.entry.layout.position].size[axis] - room
+  }
+
+  private func beyondFrame(_ node: Node, _ axis: Axis) -> Double {
+    guard decides(node), let content = node.content else { return 0 }
+    return max(0, Rect(content.frame).size[axis] - Rect(node.frame).size[axis])
   }
 
   private func span(_ start: Double, _ length: Double) -> String {

@@ -6,13 +6,16 @@ import GalleyTables
 /// Looks at the views of a layout for what people ask about.
 struct SymptomFinder {
   let document: LaidOutDocument
+  /// Whether somebody asks for some nodes: what is told of a view around them is no reason to be silent of them.
+  let isAsked: Bool
   private let keptNames = Lazy<ExplainedNames>()
   private let keptSurroundings = Lazy<ViewsAround>()
   private let keptCovers = Lazy<DrawnCovers>()
   let pixel: Double
 
-  init(_ document: LaidOutDocument) {
+  init(_ document: LaidOutDocument, isAsked: Bool = false) {
     self.document = document
+    self.isAsked = isAsked
     pixel = 1 / max(document.surroundings.canvas.scale, 1)
   }
 
@@ -55,7 +58,7 @@ struct SymptomFinder {
 
   // MARK: Texts
 
-  private func isText(_ node: Node) -> Bool { document.tree.kind(of: node.entry.layout) == .text && !node.isModifier }
+  func isText(_ node: Node) -> Bool { document.tree.kind(of: node.entry.layout) == .text && !node.isModifier }
 
   /// What a text needs for one line, as it is written.
   private func needed(_ node: Node) -> Double? {

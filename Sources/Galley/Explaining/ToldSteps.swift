@@ -89,19 +89,15 @@ struct ToldSteps {
   /// Whether another step that is told has the same in it.
   private func isSaidElsewhere(_ index: Int) -> Bool {
     let own = step(index)
-    switch own.rule {
     // The order of a group that the view is not in is told by its turns.
-    case .stackOrder: return around.isDisjoint(with: own.rangeOrder)
-    case .windowOffer: return isWindowSaid(index, own)
-    case .frameGiven: return isTold(of: own) { $1.rule == .frameOffer && $1.axis == own.axis }
-    case .stackOpen, .stackEndless:
+    if own.rule == .stackOrder { return around.isDisjoint(with: own.rangeOrder) }
+    if own.rule == .windowOffer { return isWindowSaid(index, own) }
+    if own.rule == .frameGiven { return isTold(of: own) { $1.rule == .frameOffer && $1.axis == own.axis } }
+    if [.stackOpen, .stackEndless].contains(own.rule) {
       return isTold(of: own) { $0 < index && $1.rule == own.rule && $1.axis == own.axis }
-    case .paddingOffer:
-      let inset = own.number("a")
-      guard inset == own.number("b") else { return false }
-      return isTold(of: own) { $1.rule == .paddingPlace && $1.number("a") == inset }
-    default: return false
     }
+    guard own.rule == .paddingOffer, let inset = own.number("a"), inset == own.number("b") else { return false }
+    return isTold(of: own) { $1.rule == .paddingPlace && $1.number("a") == inset }
   }
 
   /// Whether a step about the same view is told that says something.

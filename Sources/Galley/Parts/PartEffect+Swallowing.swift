@@ -7,7 +7,8 @@ import GalleyTables
 extension PartEffect {
   /// What swallows what the part asks for, as a sentence without its stop; nil where that is not known.
   var swallower: String? {
-    guard let result = layout.result, let node = owner, node.isExplicable,
+    // A modifier without a layout of its own has nothing to do with what the layout of its content does.
+    guard let result = layout.result, let node = owner, node.isExplicable, !node.isModifier || node.changesLayout,
       result.isPlaced[node.entry.layout.position]
     else { return nil }
     switch result.tree.kind(of: node.entry.layout).idleness {

@@ -101,16 +101,25 @@ enum ExplainSchema {
     (
       "conditions",
       SchemaNode.list(
-        of: ReportSchema.closed([
-          ("text", ReportSchema.text.described("What the document writes.")),
-          (
-            "state",
-            SchemaNode.words(Absence.Condition.State.allCases.map(\.rawValue)).described(
-              "What it is where the view is not shown; `empty` what a loop goes through, `nil` an item or a value that is to "
-                + "be unwrapped, `not-nil` one that an `else` needs to be nil, `another-case` a value that a pattern is to take apart."
-            )
-          ), ("place", .reference("place")),
-        ])
+        of: ReportSchema.closed(
+          [
+            ("text", ReportSchema.text.described("What the document writes.")),
+            (
+              "state",
+              SchemaNode.words(Absence.Condition.State.allCases.map(\.rawValue)).described(
+                "What it is where the view is not shown; `empty` what a loop goes through, `nil` an item or a value that is to "
+                  + "be unwrapped, `not-nil` one that an `else` needs to be nil, `another-case` a value that a pattern is to take apart."
+              )
+            ), ("place", .reference("place")),
+            (
+              "subject",
+              ReportSchema.closed([
+                ("text", ReportSchema.text.described("What the document writes.")),
+                ("value", ReportSchema.text.described("Its value, as a text shows it.")),
+                ("place", .reference("place")),
+              ]).described("What the case of a switch is compared with.")
+            ),
+          ], optional: ["subject"])
       ).described("What keeps it out, the outermost first; none if something else does.")
     ),
   ])

@@ -116,7 +116,8 @@ struct ExplainJob: Job {
   private func others(than explanation: Explanation) -> String {
     guard explanation.count > 1, let name = explanation.node.name else { return "" }
     let reasons = explainsEach ? "for the same reasons" : "--each explains those that have other reasons"
-    return "“\(name)” is the name of \(explanation.count) views, of which this is the first: \(reasons)\n"
+    let which = why == nil ? "this is the first" : "this is the first of which that is seen, if it is of any"
+    return "“\(name)” is the name of \(explanation.count) views, of which \(which): \(reasons)\n"
   }
 
   private func json(of layouts: Layouts) throws(CommandFailure) -> [UInt8] {
@@ -171,7 +172,9 @@ struct ExplainJob: Job {
         continue
       }
       let meant = layout.explicableNodes(meantBy: question)
-      guard let first = meant.first else {
+      // Of several with one name that is meant of which what is asked about is seen.
+      let seen = why.flatMap { kind in meant.count > 1 ? layout.symptoms([kind], of: meant).first?.node : nil }
+      guard let first = seen ?? meant.first else {
         guard let absence = layout.absence(of: question) else {
           throw CommandFailure.unknownNode(question, in: layout)
         }

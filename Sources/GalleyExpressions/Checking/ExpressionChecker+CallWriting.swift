@@ -100,7 +100,7 @@ extension ExpressionChecker {
       return bounded(emit(.callBuiltIn(function, parts), result, site.id), site.id)
     case .document(let function):
       let arguments = output.arguments.append(contentsOf: operands.map { Link($0) })
-      return emit(.callDocument(function.id, depth: function.depth, arguments), result, site.id)
+      return emit(.callDocument(function.id, home: .outwards(function.depth), arguments), result, site.id)
     case .enumerationCase(let type, let index):
       return emit(.enumerationCase(type, index: index), of: operands.compactMap(\.self), result, site.id)
     case .caseNamed(let type):

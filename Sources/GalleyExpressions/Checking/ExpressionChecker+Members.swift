@@ -62,8 +62,7 @@ extension ExpressionChecker {
     if let member = declaration.computedMembers.first(where: { $0.name == name }) {
       guard let base = base.id else { return .invalid(member.type) }
       let arguments = output.arguments.append(contentsOf: [Link(base)])
-      let depth = TypeDeclaration.ComputedMember.documentDepth
-      return emit(.callDocument(member.function, depth: depth, arguments), member.type, id)
+      return emit(.callDocument(member.function, home: .document, arguments), member.type, id)
     }
     guard !declaration.cases.isEmpty else { return nil }
     if name == "rawValue", !declaration.hasAssociatedValues {

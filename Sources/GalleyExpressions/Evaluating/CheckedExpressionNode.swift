@@ -41,8 +41,8 @@ enum CheckedExpressionNode: Sendable {
   case callBuiltIn(FunctionID, Operands)
   /// A call of `formatted` in a localised text, which the locale of the view writes.
   case callFormat(FunctionID, Operands)
-  /// A function of the document, which is defined so many activations outwards.
-  case callDocument(Index<DocumentFunction>, depth: Int32, IndexRange<Link<CheckedExpressionNode>>)
+  /// A function of the document, and where the activation is that it is declared in.
+  case callDocument(Index<DocumentFunction>, home: FunctionHome, IndexRange<Link<CheckedExpressionNode>>)
   /// The operands are the collection, other arguments, and the body of the closure.
   case callElements(FunctionID, Operands)
   case `subscript`(Subscript, ExpressionID, ExpressionID)

@@ -71,7 +71,7 @@ extension CheckedExpressions {
   }
 
   func callDocument<Context: EvaluationContext>(
-    _ function: Index<DocumentFunction>, _ depth: Int32, _ given: IndexRange<Link<CheckedExpressionNode>>,
+    _ function: Index<DocumentFunction>, _ home: FunctionHome, _ given: IndexRange<Link<CheckedExpressionNode>>,
     _ id: ExpressionID, _ evaluation: inout Evaluation, _ context: inout Context
   ) throws(EvaluationFailure) -> Value {
     var values: [Value?] = []
@@ -86,7 +86,7 @@ extension CheckedExpressions {
     }
     context.nest(levels: evaluation.depth)
     defer { context.nest(levels: -evaluation.depth) }
-    return try context.call(function, depth: depth, arguments: values, at: span(id))
+    return try context.call(function, home: home, arguments: values, at: span(id))
   }
 
   /// Counts the looks that were taken at values.

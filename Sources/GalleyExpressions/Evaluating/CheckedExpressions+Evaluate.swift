@@ -114,8 +114,8 @@ extension CheckedExpressions {
       return try computed(node, id, &evaluation, &context)
     case .coalesce, .choose: return try chosen(node, &evaluation, &context)
     case .callBuiltIn, .callFormat, .callElements: return try called(node, id, &evaluation, &context)
-    case .callDocument(let function, let depth, let arguments):
-      return try callDocument(function, depth, arguments, id, &evaluation, &context)
+    case .callDocument(let function, let home, let arguments):
+      return try callDocument(function, home, arguments, id, &evaluation, &context)
     case .localize, .dateText, .joinTexts, .joinArrays, .print, .interpolate:
       return try text(node, id, &evaluation, &context)
     case .range, .composite, .subscript, .bound: return try made(node, id, &evaluation, &context)

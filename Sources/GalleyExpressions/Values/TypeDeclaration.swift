@@ -112,11 +112,8 @@ import GalleyTables
   package struct ComputedMember: Sendable {
     package var name: String
     package var type: ValueType
-    /// What `EvaluationContext.call` gets; its `depth` is `ComputedMember.documentDepth`.
+    /// What `EvaluationContext.call` gets; its home is the document.
     package var function: Index<DocumentFunction>
-
-    /// The depth that stands for the activation of the document itself, from wherever the call is made.
-    package static let documentDepth: Int32 = -1
 
     package init(name: String, type: ValueType, function: Index<DocumentFunction>) {
       self.name = name

@@ -27,7 +27,7 @@ extension TypeID {
   package static let horizontalAlignment = TypeTable.wellKnown("HorizontalAlignment")
   static let image = TypeTable.wellKnown("Image")
   /// The first of all types, so that documents of nothing but texts search no table for it.
-  package static let localizedStringKey = TypeID(rawValue: 0)
+  package static let localizedStringKey = TypeID(0)
   package static let layoutSubview = TypeTable.wellKnown("LayoutSubview")
   static let listFormat = TypeTable.wellKnown("ListFormatStyle")
   package static let material = TypeTable.wellKnown("Material")

@@ -11,7 +11,7 @@
 
   /// Lends the declaration: a copy of its lists and names for a look at one of them would take longer than the look.
   @inlinable package subscript(id: TypeID) -> TypeDeclaration {
-    _read { yield declarations[Int(id.rawValue)] }
+    _read { yield declarations[id.position] }
   }
 
   /// Returns the type called `name`, in full (`Text.TruncationMode`) or, where that is unique, without its parents; nil
@@ -26,7 +26,7 @@
   /// At most 65 535 types fit; a document with more ends at the reader's limits long before.
   package mutating func add(_ declaration: TypeDeclaration, isFoundByName: Bool = true) -> TypeID {
     precondition(hasRoom, "more types than an id can tell apart")
-    let id = TypeID(rawValue: UInt16(declarations.count))
+    let id = TypeID(declarations.count)
     declarations.append(declaration)
     if isFoundByName { added[declaration.swiftName] = id }
     return id
@@ -34,19 +34,19 @@
 
   /// Replaces a type's declaration, for types that refer to each other and for custom alignments.
   package mutating func replace(_ id: TypeID, with declaration: TypeDeclaration) {
-    declarations[Int(id.rawValue)] = declaration
+    declarations[id.position] = declaration
   }
 
   /// Adds a case without associated values to an enumeration, such as a custom alignment to `HorizontalAlignment`, and
   /// returns its index.
   package mutating func addCase(_ name: String, summary: String = "", to id: TypeID) -> Int {
-    guard case .enumeration(var cases) = declarations[Int(id.rawValue)].kind else {
+    guard case .enumeration(var cases) = declarations[id.position].kind else {
       preconditionFailure("cases are added to enumerations")
     }
     // The list is taken out meanwhile, so that it is not copied for each case.
-    declarations[Int(id.rawValue)].kind = .enumeration([])
+    declarations[id.position].kind = .enumeration([])
     cases.append(TypeDeclaration.EnumerationCase(name, summary: summary))
-    declarations[Int(id.rawValue)].kind = .enumeration(cases)
+    declarations[id.position].kind = .enumeration(cases)
     return cases.count - 1
   }
 
@@ -68,9 +68,9 @@ extension TypeTable {
     var ambiguous: [String] = []
     for index in builtIn.indices where builtIn[index].name != builtIn[index].swiftName {
       let name = builtIn[index].name
-      guard let other = ids.updateValue(TypeID(rawValue: UInt16(index)), forKey: name) else { continue }
+      guard let other = ids.updateValue(TypeID(index), forKey: name) else { continue }
       // A type of that full name keeps it.
-      if builtIn[Int(other.rawValue)].swiftName == name { ids[name] = other } else { ambiguous.append(name) }
+      if builtIn[other.position].swiftName == name { ids[name] = other } else { ambiguous.append(name) }
     }
     for name in ambiguous { ids[name] = nil }
     return ids
@@ -122,13 +122,13 @@ final class TypeNames {
   fileprivate var isAnyMissing = false
 
   /// Gives a type the next place.
-  fileprivate func add(_ name: String) { ids[name] = TypeID(rawValue: UInt16(ids.count)) }
+  fileprivate func add(_ name: String) { ids[name] = TypeID(ids.count) }
 
   /// The id of the built-in type with this full name.
   func id(_ name: String) -> TypeID {
     if let id = ids[name] { return id }
     isAnyMissing = true
-    return TypeID(rawValue: 0)
+    return TypeID(0)
   }
 
   func type(_ name: String) -> ValueType { .named(id(name)) }

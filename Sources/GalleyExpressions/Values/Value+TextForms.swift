@@ -3,11 +3,8 @@
 extension Value {
   /// Whether a value may be what a structure is made of that is written as a text: a date, an address.
   package func stands(for type: TypeID) -> Bool {
-    switch type {
-    case .date: isDate
-    case .url: self != .string("")
-    default: true
-    }
+    if type == .date { return isDate }
+    return type != .url || self != .string("")
   }
 
   /// Whether it is a moment, or a text or a binding that stands for one.

@@ -1,9 +1,17 @@
 /// Identifies a named type: an index in a `TypeTable`.
 ///
-/// Built-in types come first, in the order of `TypeTable.builtIn`; the types of a document follow.
-@usableFromInline package struct TypeID: Hashable, Sendable {
-  @usableFromInline package let rawValue: UInt16
-  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+/// Built-in types come first, in the order of `TypeTable.builtIn`; the types of a document follow. It is a type of its own, and
+/// no `Index`, since those that the code knows are its constants (`.color`), which no generic type can have.
+@usableFromInline package struct TypeID: Hashable, Comparable, Sendable {
+  @usableFromInline let rawValue: UInt16
+
+  /// The id of the type that so many others stand before.
+  package init(_ position: Int) { rawValue = UInt16(position) }
+
+  /// How many types stand before this one in the table.
+  @inlinable package var position: Int { Int(rawValue) }
+
+  @inlinable package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The static type of a value, as the checker of expressions and arguments knows it.

@@ -63,11 +63,11 @@ extension TypeTable {
   /// The guides of the document follow the built-in ones in their type; layout numbers the horizontal ones first.
   func customGuide(_ index: Int, axis: Axis) -> GuideID? {
     let own: TypeID = axis == .horizontal ? .horizontalAlignment : .verticalAlignment
-    let position = index - TypeTable.builtIn[Int(own.rawValue)].cases.count
+    let position = index - TypeTable.builtIn[own.position].cases.count
     guard position >= 0 else { return nil }
     if axis == .horizontal { return .custom(position) }
     let horizontal = TypeID.horizontalAlignment
-    let before = self[horizontal].cases.count - TypeTable.builtIn[Int(horizontal.rawValue)].cases.count
+    let before = self[horizontal].cases.count - TypeTable.builtIn[horizontal.position].cases.count
     return .custom(before + position)
   }
 

@@ -6,7 +6,7 @@ package import GalleyTables
 
 extension Evaluator {
   package mutating func call(
-    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, home: FunctionHome, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value {
     guard budget.admitsLevel else { throw tooManyCalls(of: function, at: span) }
     budget.beginLevel()
@@ -16,7 +16,7 @@ extension Evaluator {
       // What was evaluated on the way keeps its own, such as the elements of a loop that a layout had measured.
       if activations.endIndex.position == own.position + 1 { activations.removeAll(from: own) }
     }
-    let inside = try entered(function, depth: depth, arguments: arguments, at: span)
+    let inside = try entered(function, home: home, arguments: arguments, at: span)
     try computeSteps(of: function, at: inside)
     guard let value = document.functions[function.retyped()].value else { return .null }
     return try computed(value.recipe, at: inside)
@@ -28,14 +28,16 @@ extension Evaluator {
 
   /// The activation of a call with its arguments; a function of its own, since calls nest and take little stack.
   private mutating func entered(
-    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, home: FunctionHome, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> EvaluationScope {
     let declared = document.functions[function.retyped()]
     // An activation costs as much as a dozen operations, and one for each of its values.
     try spendSteps(12 + declared.plan.slotCount, at: span)
-    let owner =
-      depth == TypeDeclaration.ComputedMember.documentDepth
-      ? .document : activation(depth, outwardsFrom: scope.activation)
+    let owner: Index<Activation> =
+      switch home {
+      case .outwards(let depth): activation(depth, outwardsFrom: scope.activation)
+      case .document: .document
+      }
     let index = activations.append(
       Activation(
         values: [Value](repeating: .null, count: declared.plan.slotCount), parent: Link(owner),

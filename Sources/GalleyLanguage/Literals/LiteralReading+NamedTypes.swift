@@ -11,17 +11,17 @@ extension LiteralReading {
     }
     // A copy of the whole declaration would have a dozen owners to count.
     if types[id].traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
-    switch types[id].name {
-    case "Color": return colorRecipe(entry, named: name)
-    case "Font": return fontRecipe(entry, named: name)
-    case "Angle": return angleRecipe(entry, named: name)
-    case "Alignment":
+    switch id {
+    case .color: return colorRecipe(entry, named: name)
+    case .font: return fontRecipe(entry, named: name)
+    case .angle: return angleRecipe(entry, named: name)
+    case .alignment:
       if let recipe = alignmentRecipe(entry, named: name) { return recipe }
       if tree.kind(entry) == .mapping { return nil }
-    case "CGRect": return rectRecipe(entry, named: name)
-    case "Gradient": return gradientValueRecipe(entry, named: name)
-    case "GridItem": return gridItemRecipe(entry, named: name)
-    case "ShapeStyle": return styleRecipe(entry, named: name)?.recipe
+    case .rect: return rectRecipe(entry, named: name)
+    case .gradient: return gradientValueRecipe(entry, named: name)
+    case .gridItem: return gridItemRecipe(entry, named: name)
+    case .shapeStyle: return styleRecipe(entry, named: name)?.recipe
     default: break
     }
     switch types[id].kind {

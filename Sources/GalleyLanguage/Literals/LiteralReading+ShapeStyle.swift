@@ -10,7 +10,7 @@ enum StyleLiteral {
   ]
   /// The styles that are types of their own, and written as in Swift: `{ LinearGradient: { colors: … } }`.
   static let types = ["Color", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
-  static let derivations = ["gradient", "opacity", "blendMode", "shadow"]
+  static let derivations = ["gradient"] + StyleDerivation.allCases.map(\.rawValue)
   /// Every style that is a name and no colour.
   static let names = Set(hierarchical + semantic + materials)
   static let hierarchical = HierarchicalLevel.allCases.map(\.rawValue)
@@ -139,10 +139,10 @@ extension LiteralReading {
       guard let derived = gradient(of: style, at: entry) else { return nil }
       style = derived
     }
-    for word in derivations.dropFirst() {
-      guard let (_, value) = pairs.first(where: { text($0.key) == word }) else { continue }
-      guard let derived = derive(style.recipe, word, value) else { return nil }
-      style = (derived, ShapeStyle.derivedType(word, of: style.type))
+    for derivation in StyleDerivation.allCases {
+      guard let (_, value) = pairs.first(where: { text($0.key) == derivation.rawValue }) else { continue }
+      guard let derived = derive(style.recipe, derivation, value) else { return nil }
+      style = (derived, derivation.type(from: style.type))
     }
     return style
   }
@@ -170,18 +170,19 @@ extension LiteralReading {
     return (recipe, .named(.anyGradient))
   }
 
-  private mutating func derive(_ base: Recipe, _ word: String, _ value: EntryID) -> Recipe? {
-    switch word {
-    case "opacity":
+  private mutating func derive(_ base: Recipe, _ derivation: StyleDerivation, _ value: EntryID) -> Recipe? {
+    let word = derivation.rawValue
+    switch derivation {
+    case .opacity:
       guard let opacity = recipe(value, .double, named: word) else { return nil }
       return build([base, opacity]) { .style(.opacity(ShapeStyle($0[0]), $0[1].number ?? 1)) }
-    case "blendMode":
+    case .blendMode:
       guard let mode = recipe(value, .builtIn("BlendMode"), named: word) else { return nil }
       return build([base, mode]) { [types] values in
         guard let name = types.caseName(of: values[1]) else { return values[0] }
         return .style(.blendMode(ShapeStyle(values[0]), name))
       }
-    default:
+    case .shadow:
       guard let shadow = recipe(value, .builtIn("ShadowStyle"), named: word) else { return nil }
       return build([base, shadow]) { .style(ShapeStyle($0[0]).shadowed(by: $0[1])) }
     }
@@ -193,13 +194,18 @@ extension ShapeStyle {
   package init(_ value: Value) {
     self = value.shapeStyle ?? .semantic(.foreground)
   }
+}
 
-  /// The Swift type of a style that was derived from one of the given type (types 5.2).
-  fileprivate static func derivedType(_ word: String, of type: ValueType) -> ValueType {
-    switch word {
-    case "opacity": type == .builtIn("Color") ? type : .applied("_OpacityShapeStyle", [type])
-    case "blendMode": .applied("_BlendModeShapeStyle", [type])
-    default: .applied("_ShadowShapeStyle", [type])
+/// What is made of a style by a key beside its base, in the order in which it is done.
+enum StyleDerivation: String, CaseIterable {
+  case opacity, blendMode, shadow
+
+  /// The Swift type of the style that it makes of one of the given type (types 5.2).
+  fileprivate func type(from type: ValueType) -> ValueType {
+    switch self {
+    case .opacity: type == .builtIn("Color") ? type : .applied("_OpacityShapeStyle", [type])
+    case .blendMode: .applied("_BlendModeShapeStyle", [type])
+    case .shadow: .applied("_ShadowShapeStyle", [type])
     }
   }
 }

@@ -11,7 +11,7 @@ extension LiteralReading {
     guard let first = pairs.first, !pairs.contains(where: { ColorLiteral.keys.contains(text($0.key)) }) else {
       return nil
     }
-    let known = ["base"] + StyleLiteral.bases + ["opacity", "blendMode", "shadow"] + ColorLiteral.keys
+    let known = ["base"] + StyleLiteral.bases + StyleDerivation.allCases.map(\.rawValue) + ColorLiteral.keys
     var problem = unknownField(first.key, known, of: "ShapeStyle")
     problem.message = "`\(name)` takes a style, and no style has `\(text(first.key))`"
     let word = text(first.key).lowercased()

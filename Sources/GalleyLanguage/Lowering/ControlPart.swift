@@ -27,12 +27,9 @@ package enum ControlPart: Sendable {
   case page
   /// What the content of a sheet or a popover asks of its plate.
   case presentation(PresentationLook)
-  case navigationBar(BarLook)
-  /// The last of its tabs stands in a circle of its own or not.
-  case tabBar(BarLook, hasCircle: Bool)
+  case bar(Bar, BarLook)
   /// What lies behind the chosen tab, from iOS 26 on.
   case selectedTab
-  case bottomBar(BarLook)
   case dialogPlate
   /// A button of a dialog, which from iOS 26 on has a plate of its own.
   case dialogButton
@@ -89,6 +86,14 @@ package enum ControlPart: Sendable {
     case grabber
     /// A thin line along the leading edge, between the columns of a split view.
     case columnLine
+  }
+
+  /// Which bar lies behind its items.
+  package enum Bar: Sendable {
+    case navigation
+    /// The last of its tabs stands in a circle of its own or not.
+    case tabs(hasCircle: Bool)
+    case bottom
   }
 
   /// What the document asks of what lies behind a bar.

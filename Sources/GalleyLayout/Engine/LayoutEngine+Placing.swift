@@ -30,7 +30,7 @@ extension LayoutEngine {
     repeat {
       while let next = pending.popLast() {
         let start = pending.count
-        container = records.contexts[next.context].container
+        enter(next.context)
         ask(PlaceQuestion(context: next.context), of: next.node)
         if tree.isPlacedInOrder && pending.count > start + 1 { reversePending(from: start) }
       }

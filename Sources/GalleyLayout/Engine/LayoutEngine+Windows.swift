@@ -17,7 +17,7 @@ extension LayoutEngine {
       records.safeAreas.append(
         SafeAreaRecord(rect: window, container: insets, keyboard: keyboardInsets, outer: .none, transform: .none)))
     context.container = addContainer(LayoutContainer(size: safe))
-    container = context.container
+    enter(context.container)
     let index = add(context)
     let size = measure(root, offer)
     var origin = Point.zero
@@ -109,7 +109,7 @@ extension LayoutEngine {
   private mutating func bottom(_ child: LayoutNodeID?, margin: Double) -> Rect {
     let room = LayoutEngine.inset(Proposal(canvas.size), by: canvas.safeArea).replacingUnspecified()
     let width = LayoutEngine.sane(canvas.size.width - 2 * margin)
-    container = addContainer(LayoutContainer(size: room))
+    enter(addContainer(LayoutContainer(size: room)))
     let height = child.map { min(measure($0, Proposal(width: width, height: nil)).height, room.height) } ?? 0
     let end = canvas.size.height - max(canvas.safeArea.bottom, margin)
     return Rect(x: margin, y: end - height, width: width, height: height)
@@ -119,7 +119,7 @@ extension LayoutEngine {
   private mutating func idealSize(of child: LayoutNodeID?) -> Size {
     guard let child else { return .zero }
     let room = LayoutEngine.inset(Proposal(canvas.size), by: canvas.safeArea).replacingUnspecified()
-    container = addContainer(LayoutContainer(size: room))
+    enter(addContainer(LayoutContainer(size: room)))
     var size = measure(child, .unspecified)
     for axis in Axis.allCases {
       if size[axis] == 0 { size[axis] = canvas.size[axis] * UnconfirmedChoices.partOfWindowForContentWithoutIdeal }

@@ -52,8 +52,8 @@ struct LayoutEngine {
   /// Nodes whose frame is known and whose children are still to be placed.
   var pending: [PendingNode] = []
   var records = PlacingRecords()
-  /// What the node that is being measured or placed stands in.
-  var container = LayoutEngine.firstContainer
+  /// What the node that is being measured or placed stands in; it holds until another is entered.
+  private(set) var container = LayoutEngine.firstContainer
   static let firstContainer = Index<LayoutContainer>(0)
 
   var budget: LayoutBudget
@@ -86,4 +86,24 @@ struct LayoutEngine {
   ///
   /// Source: layout 1.5.
   func priority(of node: LayoutNodeID) -> Double { priorities[facts[node.position].priority] }
+}
+
+// What stands around the node that is being measured or placed.
+
+extension LayoutEngine {
+  /// What is measured or placed from here on stands in a container.
+  mutating func enter(_ container: Index<LayoutContainer>) { self.container = container }
+
+  /// What is measured or placed from here on stands where something was placed.
+  mutating func enter(_ context: Index<PlacingContext>) { container = records.contexts[context].container }
+
+  /// The size of a view that another container is around.
+  mutating func measure(
+    _ child: LayoutNodeID, _ proposal: Proposal, in container: Index<LayoutContainer>
+  ) -> Size {
+    let outer = self.container
+    self.container = container
+    defer { self.container = outer }
+    return measure(child, proposal)
+  }
 }

@@ -104,7 +104,7 @@ extension LayoutReplay {
   package mutating func choice(in parent: Placement, of child: LayoutNodeID) -> [Step] {
     let node = view(parent.node)
     guard node.storage.kind == .viewThatFits else { return [] }
-    engine.container = engine.records.contexts[parent.context].container
+    engine.enter(parent.context)
     let shown = content(of: parent).first?.node ?? child
     let steps = fitsChoice(ViewThatFitsRule(node: node), parent, upTo: shown)
     let views = Array(engine.tree.children(of: parent.node))

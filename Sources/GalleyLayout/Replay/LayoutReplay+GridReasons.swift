@@ -36,7 +36,7 @@ struct GridFacts {
 extension LayoutReplay {
   mutating func gridFacts(_ own: Placement) -> GridFacts {
     if let known = known.grids[own.seat] { return known }
-    engine.container = engine.records.contexts[own.context].container
+    engine.enter(own.context)
     let rule = GridRule(node: view(own.node))
     var record = GridRecord()
     let solver = rule.solve(own.proposal, in: &engine, observer: &record)
@@ -140,15 +140,21 @@ extension LayoutReplay {
     }
     let shift = own.origin[axis] - slot
     if isSame(shift, 0), !steps.isEmpty { return steps }
-    steps.append(
-      Step(
-        .gridPlace, parent.node, axis,
-        [
-          "c": .node(own.node), "w": .number(facts.slots[cell].size[axis]), "s": .number(own.size[axis]),
-          "start": .number(start + slot), "d": .number(shift), "x": .number(own.frame.origin[axis]),
-        ], equations: ["x = start + d"],
-        parameters: [ParameterPlace(node: parent.node, name: .alignment(axis))],
-        causes: [Asked(.answer, of: own, along: axis), Asked(.place, of: parent, along: axis)]))
-    return steps
+    let width = facts.slots[cell].size[axis]
+    var step = Step(
+      .gridPlace, parent.node, axis,
+      [
+        "c": .node(own.node), "w": .number(width), "s": .number(own.size[axis]), "start": .number(start + slot),
+        "x": .number(own.frame.origin[axis]),
+      ], parameters: [ParameterPlace(node: parent.node, name: .alignment(axis))],
+      causes: [Asked(.answer, of: own, along: axis), Asked(.place, of: parent, along: axis)])
+    if !isSame(shift, 0), isSame(shift, (width - own.size[axis]) / 2) {
+      step.form = .centred
+      step.equations = ["x = start + (w - s) / 2"]
+    } else {
+      step.values += numbers(["d": shift])
+      step.equations = ["x = start + d"]
+    }
+    return steps + [step]
   }
 }

@@ -4,7 +4,7 @@ extension LayoutReplay {
   /// The steps that lead to what is asked, the last of which gives it; none for a node that is not placed.
   package mutating func reasons(for asked: Asked) -> [Step] {
     guard let own = placement(of: asked.seat) else { return [] }
-    engine.container = engine.records.contexts[own.context].container
+    engine.enter(own.context)
     switch asked.quantity {
     case .answer:
       // All views in a container lead to its length, which is that of all of them together.
@@ -14,11 +14,11 @@ extension LayoutReplay {
       return steps
     case .offer:
       guard let parent = parent(of: own) else { return windowOffer(own, asked.axis) }
-      engine.container = engine.records.contexts[parent.context].container
+      engine.enter(parent.context)
       return offer(own, from: parent, asked.axis)
     case .place:
       guard let parent = parent(of: own) else { return [windowPlace(own, asked.axis)] }
-      engine.container = engine.records.contexts[parent.context].container
+      engine.enter(parent.context)
       let isMirrored = asked.axis == .horizontal && engine.records.contexts[parent.context].isRightToLeft
       let steps = isMirrored ? mirrored(own, in: parent) : place(own, in: parent, asked.axis)
       return steps + styleReach(own, asked.axis)

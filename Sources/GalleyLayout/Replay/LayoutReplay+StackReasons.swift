@@ -108,7 +108,7 @@ extension LayoutReplay {
   mutating func measure(
     _ rule: StackRule, _ own: Placement, _ observer: inout some StackObserver
   ) -> [LayoutEngine.Arranged] {
-    engine.container = engine.records.contexts[own.context].container
+    engine.enter(own.context)
     let base = rule.measure(own.proposal, in: &engine, observer: &observer)
     defer { engine.arranged.removeLast(engine.arranged.count - base) }
     return Array(engine.arranged[base...])

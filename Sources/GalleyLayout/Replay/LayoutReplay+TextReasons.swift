@@ -37,12 +37,17 @@ extension LayoutReplay {
 
   /// A text that may shrink and has too little room for its own size.
   private func shrunk(_ text: MeasuredText, _ axis: Axis, _ offered: Double) -> Step {
-    Step(
+    var step = Step(
       text.measured.isTruncated ? .textScaleCut : .textScale, text.own.node, axis,
       [
         "I": .number(text.free.size.width), "P": .number(offered), "least": .number(text.content.minimumScaleFactor),
         "S": .number(text.own.size[axis]),
       ], parameters: text.parameter(.minimumScaleFactor), causes: [text.offer(.horizontal)])
+    // The letters of a smaller font stand wider apart, so that a product tells too little.
+    let isNearlyEnough =
+      text.content.lineLimit == 1 && text.free.size.width * text.content.minimumScaleFactor <= offered
+    if text.measured.isTruncated, isNearlyEnough { step.form = .other }
+    return step
   }
 
   private func width(_ text: MeasuredText) -> Step {

@@ -29,7 +29,7 @@ package struct LayoutReplay {
 
   /// The size that a node takes when it is offered something where it stands.
   package mutating func size(of node: LayoutNodeID, offered proposal: Proposal, at placement: Placement) -> Size {
-    engine.container = engine.records.contexts[placement.context].container
+    engine.enter(placement.context)
     return engine.measure(node, proposal)
   }
 
@@ -107,7 +107,7 @@ package struct LayoutReplay {
     let before = parent.trial.isNone ? [] : engine.placements(of: [parent.node] + children)
     engine.frames[index] = parent.frame
     engine.proposals[index] = parent.proposal
-    engine.container = engine.records.contexts[parent.context].container
+    engine.enter(parent.context)
     engine.pending.removeAll()
     for child in children { engine.isPlaced[child.position] = false }
     place(parent)

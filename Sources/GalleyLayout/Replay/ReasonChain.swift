@@ -70,7 +70,7 @@ package struct ReasonChain: Sendable {
   private mutating func follow(_ first: Asked, _ replay: inout LayoutReplay, _ isFull: Bool) {
     axis = first.axis
     var visited = Set(found.keys)
-    var open = [begin(first, &replay, isFull)]
+    var open = [begin(first, &replay, isFull, isFirst: true)]
     visited.insert(first)
     while var current = open.popLast() {
       guard links.count < most else {
@@ -88,8 +88,12 @@ package struct ReasonChain: Sendable {
     }
   }
 
-  private func begin(_ asked: Asked, _ replay: inout LayoutReplay, _ isFull: Bool) -> Open {
-    let steps = replay.reasons(for: asked)
+  private func begin(
+    _ asked: Asked, _ replay: inout LayoutReplay, _ isFull: Bool, isFirst: Bool = false
+  ) -> Open {
+    var steps = replay.reasons(for: asked)
+    // How far a style is drawn is nothing that the places of the views in it follow from.
+    if !isFirst, steps.last?.rule == .styleReach { steps.removeLast() }
     return Open(asked: asked, steps: steps, causes: steps.flatMap { $0.causes + (isFull ? $0.besides : []) })
   }
 

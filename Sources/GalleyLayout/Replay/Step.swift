@@ -72,6 +72,8 @@ package struct Step: Sendable {
     case first, other
     /// A length that is more than what is offered.
     case over
+    /// In the middle of a part of a container; of one that begins where the container does.
+    case centred, centredAtStart
   }
 
   package struct NamedValue: Sendable {

@@ -31,7 +31,10 @@ struct FixFinder {
     // What cuts a neighbour is no help for the text itself.
     let own = steps.filter { $0.reason.isAbout(node.entry.layout) }
     let missing = own.first { $0.reason.rule == .textLimit }?.reason
+    // What is missing for one line is nothing that a text needs which may have more.
+    let isOneLine = missing?.number("L") == 1
     let needed = missing.flatMap { step in step.number("I").flatMap { all in step.number("P").map { all - $0 } } }
+      .flatMap { isOneLine ? $0 : nil }
     let limits = parts(of: [.textLimit, .textCut], in: own).compactMap { part in
       layout.removal(of: part).map { edit in
         let rest = needed.map { "\(SentenceWriter.length($0)) are missing. " } ?? ""
@@ -91,7 +94,26 @@ struct FixFinder {
     let axis = Axis.allCases.first { finder.notFilling(node, $0) != nil } ?? .horizontal
     let label = axis == .horizontal ? "maxWidth" : "maxHeight"
     let frame = WrittenModifier(name: "frame", arguments: [label: "infinity"])
-    return widened(axis) + [adding(frame, "which takes all that it is offered")].compactMap(\.self)
+    return widened(axis) + [stretched(frame, axis)].compactMap(\.self)
+  }
+
+  /// An endless frame where it makes the view itself longer: around what a container holds, before a background.
+  ///
+  /// A text stays as long as it is.
+  private func stretched(_ frame: WrittenModifier, _ axis: Axis) -> Fix? {
+    if !node.texts.isEmpty, !node.isModifier {
+      let length = SentenceWriter.length(Rect(node.frame).size[axis])
+      return adding(
+        frame,
+        "which takes all that it is offered; the text in it stays \(length) \(axis.wide), and `alignment` moves it")
+    }
+    if node.isModifier {
+      return node.content.flatMap { adding(frame, "which takes all that it is offered", around: $0) }
+    }
+    let views = node.children.filter { $0.isExplicable && !$0.isMade }
+    guard let first = views.first else { return adding(frame, "which takes all that it is offered") }
+    let name = ExplainedNames(node.document).name(first)
+    return adding(frame, "so that \(name) takes all that it is offered", around: first)
   }
 
   /// The outermost frame around a view that is told a length: an endless greatest one for it.
@@ -141,8 +163,8 @@ struct FixFinder {
     return found
   }
 
-  private func adding(_ modifier: WrittenModifier, _ reason: String) -> Fix? {
-    finder.adding(modifier, around: node).map { edit in
+  private func adding(_ modifier: WrittenModifier, _ reason: String, around other: Node? = nil) -> Fix? {
+    finder.adding(modifier, around: other ?? node).map { edit in
       Fix(
         message: "add `\(modifier.shown)` (\(place(edit.sourceRange))), \(reason)",
         edits: [edit])

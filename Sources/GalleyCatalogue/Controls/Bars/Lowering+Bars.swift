@@ -35,7 +35,7 @@ extension Lowering {
       bar.add(field, .below(rowHeight: metrics[.barSearch], length: metrics[.barSearchHeight]))
     }
     return drawing(
-      .navigationBar(requests.look(of: .navigation)),
+      .bar(.navigation, requests.look(of: .navigation)),
       lay(bar, rowHeight: height.row, height: height.points, startGivesWay: back != nil))
   }
 
@@ -49,7 +49,7 @@ extension Lowering {
     var bar = BarPieces()
     guard let status = barItems(requests.items(at: .status), hasPlates: false) else {
       bar.add(barItems(requests.items(at: .bottom), search: requests.search), .row)
-      return drawing(.bottomBar(requests.look(of: .bottom)), lay(bar, rowHeight: height, height: height))
+      return drawing(.bar(.bottom, requests.look(of: .bottom)), lay(bar, rowHeight: height, height: height))
     }
     let items = plated(barPieces(requests.items(at: .bottom), search: requests.search))
     let middle = items.firstIndex { layout.kind(of: $0.node) == .spacer } ?? items.endIndex
@@ -57,7 +57,7 @@ extension Lowering {
     bar.add(horizontal(Array(items[middle...]), spacing: metrics[.barSpacing]), .trailing)
     bar.add(status, .centre)
     return drawing(
-      .bottomBar(requests.look(of: .bottom)), lay(bar, rowHeight: height, height: height, fillsBesideCentre: true))
+      .bar(.bottom, requests.look(of: .bottom)), lay(bar, rowHeight: height, height: height, fillsBesideCentre: true))
   }
 
   /// The bar above the keys of a keyboard; nil without items, or where no keyboard is shown.

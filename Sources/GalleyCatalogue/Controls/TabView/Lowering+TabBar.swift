@@ -29,7 +29,7 @@ extension Lowering {
     }
     let bar = TabBarLayout(
       height: metrics[.barTab], margin: metrics[.barTabMargin], circle: hasCircle ? metrics[.barTabCircle] : nil)
-    return drawing(.tabBar(look, hasCircle: hasCircle), arrange(arrangement(bar), pieces))
+    return drawing(.bar(.tabs(hasCircle: hasCircle), look), arrange(arrangement(bar), pieces))
   }
 
   /// Whether a tab is for searching.

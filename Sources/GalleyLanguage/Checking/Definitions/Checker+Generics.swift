@@ -60,7 +60,7 @@ extension Checker {
   }
 
   private func genericHelp(_ pattern: ValueType) -> [HelpText] {
-    surroundings.genericBindings.sorted { $0.key.rawValue < $1.key.rawValue }.map { id, type in
+    surroundings.genericBindings.sorted { $0.key < $1.key }.map { id, type in
       "`\(document.types[id].name)` is `\(type.spelled(in: document.types))` here"
     }
   }

@@ -156,7 +156,7 @@ extension Checker {
     }
     if tree.kind(value) == .mapping || tree.kind(value) == .sequence {
       // Which record it is can be told among all.
-      for id in definitions.openTypes.keys.sorted(by: { $0.rawValue < $1.rawValue }) { checkOpenType(id) }
+      for id in definitions.openTypes.keys.sorted() { checkOpenType(id) }
     }
     guard let (recipe, type) = inferred(value), case .constant(let constant) = recipe else { return nil }
     return TypeDeclaration.Field(name, type, default: constant)

@@ -82,10 +82,7 @@ extension Checker {
       let open = form.parameters.filter { !given.contains($0.label) }
       let first = form.primary.map { form.parameters[$0] }.flatMap { open.map(\.label).contains($0.label) ? $0 : nil }
       return ((first.map { [$0] } ?? []) + open).first {
-        switch $0.kind {
-        case .content, .closureContent: isView
-        default: !isView && fits(value, $0.kind)
-        }
+        $0.kind.isContent ? isView : !isView && fits(value, $0.kind)
       }?.label
     }.first
     let mend =
@@ -151,11 +148,9 @@ extension Checker {
   }
 
   private func takesList(_ kind: ParameterKind) -> Bool {
-    switch kind {
-    case .variadic: true
-    case .value(.array): true
-    case .value(.named(let type)): document.types[type].traits.contains(.optionSet)
-    default: false
-    }
+    if case .variadic = kind { return true }
+    if case .value(.array) = kind { return true }
+    guard case .value(.named(let type)) = kind else { return false }
+    return document.types[type].traits.contains(.optionSet)
   }
 }

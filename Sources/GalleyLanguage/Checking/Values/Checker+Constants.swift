@@ -42,7 +42,7 @@ private struct ConstantContext: EvaluationContext {
   func environmentValue(of name: String) -> Value { .null }
 
   mutating func call(
-    _ function: Index<DocumentFunction>, depth: Int32, arguments: [Value?], at span: SourceSpan
+    _ function: Index<DocumentFunction>, home: FunctionHome, arguments: [Value?], at span: SourceSpan
   ) throws(EvaluationFailure) -> Value { .null }
 
   mutating func spendStep(at span: SourceSpan) throws(EvaluationFailure) { try spendSteps(1, at: span) }

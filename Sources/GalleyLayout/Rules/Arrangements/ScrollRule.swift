@@ -93,7 +93,7 @@ struct ScrollRule: WrapperRule {
     if inner != engine.container || engine.tree.hasDeferredLoops {
       changed.container = inner
       changed.visible = changed.visible.map { $0.common(with: frame) } ?? frame
-      engine.container = inner
+      engine.enter(inner)
     }
     let below = engine.add(changed)
     let offer = offer(scroll, proposal)
@@ -136,16 +136,6 @@ extension LayoutEngine {
     let outer = records.containers[container]
     let size = LayoutEngine.inset(Proposal(proposal.replacingUnspecified(with: outer.size)), by: margins)
     return addContainer(LayoutContainer(size: size.replacingUnspecified(), scrolled: outer.scrolled.union(axes)))
-  }
-
-  /// The size of a view that another container is around.
-  mutating func measure(
-    _ child: LayoutNodeID, _ proposal: Proposal, in container: Index<LayoutContainer>
-  ) -> Size {
-    let outer = self.container
-    self.container = container
-    defer { self.container = outer }
-    return measure(child, proposal)
   }
 }
 

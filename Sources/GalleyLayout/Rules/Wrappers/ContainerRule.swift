@@ -37,7 +37,7 @@ struct ContainerRule: WrapperRule {
       var changed = engine.records.contexts[context]
       changed.container = inner
       below = engine.add(changed)
-      engine.container = inner
+      engine.enter(inner)
     }
     let size = engine.measure(child, proposal)
     engine.put(

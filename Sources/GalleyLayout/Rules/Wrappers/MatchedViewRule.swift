@@ -122,7 +122,7 @@ extension LayoutEngine {
   mutating func placeUnmatchedViews() -> Bool {
     let views = matched.takeWaiting()
     for view in views {
-      container = records.contexts[view.context].container
+      enter(view.context)
       let node = NodeView(index: view.node, storage: tree.nodes[view.node])
       MatchedViewRule(node: node).placeChild(in: view.context, by: &self)
     }
