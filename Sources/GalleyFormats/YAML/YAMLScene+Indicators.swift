@@ -143,7 +143,7 @@ extension YAMLScene {
     let end = max(colon + 1, endOfCall(from: start, around: colon) ?? endOfPlain(from: start, inFlow: isInFlow))
     let written = text(start, end)
     if let mistake = mappingWithoutBraces(start..<end, colon: colon) ?? argumentsInParentheses(start) { return mistake }
-    let isCall = isSwiftCall(written)
+    let isCall = isSwiftCall(written) && !isCallAmongWords(written, valueOf: key(before: start))
     if isCall, written.hasPrefix("EdgeInsets.") || written.hasPrefix("EdgeInsetsDirectional.") {
       return insets(start..<end)
     }

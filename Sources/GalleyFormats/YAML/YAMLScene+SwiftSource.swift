@@ -34,6 +34,18 @@ extension YAMLScene {
     return !name.isEmpty && text[name.endIndex...].hasPrefix("(") && text.hasSuffix(")")
   }
 
+  /// Whether a call stands where words do, of a function that the document has not: `Text: linear(x: 3)`.
+  ///
+  /// A function is a key somewhere; the names of types begin with a capital letter.
+  func isCallAmongWords(_ written: String, valueOf key: String) -> Bool {
+    let name = written.prefix { $0.isLetter || $0.isNumber }
+    guard ["Text", "title", "label", "verbatim", "text", "navigationTitle"].contains(key), !name.isEmpty,
+      name.first?.isLowercase == true
+    else { return false }
+    let declared = Array("\(name):".utf8)
+    return !source.indices.contains { source[$0...].starts(with: declared) }
+  }
+
   /// Whether a text is a view with its closure on one line: `VStack(spacing: 8) { Text("a") }`, with its modifiers.
   func isSwiftView(_ text: String) -> Bool {
     let name = text.prefix { $0.isLetter || $0.isNumber }

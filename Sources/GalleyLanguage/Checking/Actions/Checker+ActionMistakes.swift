@@ -5,6 +5,33 @@ import GalleySource
 // What is said of calls of actions that cannot be.
 
 extension Checker {
+  /// Says that a word is the statement where an action of the document has the same name: `{ remove: 0 }`; nil where the
+  /// statement can be meant.
+  func actionNamedLikeStatement(_ key: EntryID, _ value: EntryID) -> Diagnostic? {
+    let word = text(key)
+    // Those that name what they change.
+    let changing: [Statement] = [.toggle, .set, .append, .remove, .move]
+    guard changing.contains(where: { $0.rawValue == word }), let action = scopes.action(word) else { return nil }
+    let labels = action.parameters.map(\.label)
+    let names = tree.kind(value) == .mapping ? pairs(of: value).map { text($0.key) } : []
+    let isCall =
+      switch tree.kind(value) {
+      case .null: labels.isEmpty
+      case .mapping: !names.isEmpty && names.allSatisfy { labels.contains($0) && name($0) == nil }
+      case .number, .boolean: labels.count == 1
+      case .string: labels.count == 1 && name(text(value)) == nil
+      case .sequence: false
+      }
+    guard isCall else { return nil }
+    let call = Sketch.mapping([(word, Sketch(tree, value))])
+    let mend = written(Statement.call.rawValue, call, isJSON: isInDoubleQuotes(key))
+    return Diagnostic(
+      .wrongType, "`\(word)` is a statement here, and not the action of this name", at: span(key),
+      label: "write `{ \(mend) }`", help: ["or give the action a name that no statement has"],
+      related: [RelatedSpan(span: action.span, message: "the action is declared here")],
+      fix: TextEdit(span: pairSpan(key, value), replacement: mend))
+  }
+
   /// Says that there is no such action, and what the name stands for if it is something else.
   mutating func unknownAction(_ entry: EntryID) -> Diagnostic {
     if let problem = notAnAction(entry) ?? statementInWords(entry) { return problem }

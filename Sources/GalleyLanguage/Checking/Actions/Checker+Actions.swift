@@ -133,6 +133,7 @@ extension Checker {
   }
 
   private mutating func checkSimpleStatement(_ key: EntryID, _ value: EntryID) -> [CheckedStatement] {
+    if let problem = actionNamedLikeStatement(key, value) { return refused(problem, value) }
     switch text(key) {
     case "toggle":
       if let problem = notAName(value, of: key) { return refused(problem, value) }

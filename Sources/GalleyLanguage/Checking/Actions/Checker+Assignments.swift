@@ -40,9 +40,16 @@ extension Checker {
       let name = String(text(key).dropFirst())
       guard text(key).first == "$", self.name(name) != nil else { continue }
       noteUse(of: name)
-      report(marked(key, severity: .error))
+      report(bindingAsName(key))
     }
     return pairs(of: entry)
+  }
+
+  /// Says that a statement names the state itself: a key with a `$` is a comment.
+  private func bindingAsName(_ key: EntryID) -> Diagnostic {
+    var problem = marked(key, severity: .error)
+    problem.message = "`\(text(key))` is a binding, and a statement names the state itself; as a key it is a comment"
+    return problem
   }
 
   /// Reports a statement that cannot be one; what it names is used all the same.

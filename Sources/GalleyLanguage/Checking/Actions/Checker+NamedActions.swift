@@ -29,8 +29,9 @@ extension Checker {
     var scope: Scope?
     var statements: EntryID? = value
     if isActionWithKeys(value) {
+      let mark = problems.mark
       let keys = definitionKeys(value, of: text(key), allowed: DefinitionKind.action.keys)
-      statements = keys[.do]?.value
+      statements = keys[.do]?.value ?? statementsElsewhere(key, value, since: mark)
       if statements == nil { report(missingStatements(key)) }
       if let entry = keys[.parameters]?.value {
         scopes.begin()
@@ -66,6 +67,23 @@ extension Checker {
     }
     document.namedActions[open.index].plan = plan
     document.namedActions[open.index].statements = statements
+  }
+
+  /// The statements that stand under another key, such as `body`, which is complained of; nil where there are none.
+  private mutating func statementsElsewhere(_ key: EntryID, _ action: EntryID, since mark: ProblemLog.Mark) -> EntryID?
+  {
+    let others = pairs(of: action).filter { !DefinitionKind.action.labels.contains(text($0.key)) }
+    guard let other = others.first, others.count == 1,
+      tree.kind(other.value) == .sequence || isActionStatement(other.value)
+    else { return nil }
+    let place = span(other.key)
+    problems.forget(since: mark) { $0.code == .unknownKey && $0.span == place }
+    report(
+      Diagnostic(
+        .unknownKey, "`\(text(key))` has no key `\(text(other.key))`: the statements of an action stand under `do`",
+        at: place, label: "write `do`", expected: [DefinitionKey.do.rawValue],
+        fix: TextEdit(span: contentSpan(other.key), replacement: DefinitionKey.do.rawValue)))
+    return other.value
   }
 
   private func missingStatements(_ key: EntryID) -> Diagnostic {

@@ -54,7 +54,7 @@ extension Checker {
   @inline(never)
   private mutating func form(ofCallTo callee: Callee, mapping value: EntryID) -> CallForm {
     if callee.takesAction, isActionStatement(value), !hasLabel(value, of: callee) { return .whole(value, .primary) }
-    if surroundings.takesTexts, words(ofText: value) != nil, takesPrimary(callee, value) {
+    if surroundings.takesTexts, textNode(value) != nil, takesPrimary(callee, value) {
       return .whole(value, .primary)
     }
     guard callee.takesMapping || callee.takesContent else { return .labelled(value) }

@@ -178,9 +178,9 @@ extension Checker {
       return kind == .number || (kind == .string && text(entry).hasSuffix("infinity")) || looksLikeNumber(entry)
     case .int: return kind == .number && !text(entry).contains(".")
     case .bool: return kind == .boolean
-    case .localizedStringKey where surroundings.takesTexts && words(ofText: entry) != nil: return true
+    case .localizedStringKey where surroundings.takesTexts && textNode(entry) != nil: return true
     case .string, .localizedStringKey: return kind == .string || kind == .number || kind == .boolean
-    case .optional(.localizedStringKey) where words(ofText: entry) != nil: return true
+    case .optional(.localizedStringKey) where textNode(entry) != nil: return true
     case .optional(let wrapped): return kind == .null || fits(entry, wrapped)
     case .array: return kind == .sequence
     case .named(let id): return fits(entry, document.types[id])

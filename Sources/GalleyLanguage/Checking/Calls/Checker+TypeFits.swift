@@ -21,6 +21,7 @@ extension Checker {
 
   /// Tells whether a value of a type, which is not optional, can be meant for one of another.
   func fits(_ type: ValueType, _ wanted: ValueType) -> Bool {
+    if wanted.isLocalized, type == .named(.text) { return wanted.isOptional || surroundings.takesTexts }
     if case .optional(let wrapped) = wanted { return fits(type, wrapped) }
     if wanted == .localizedStringKey { return isWritten(type) }
     switch type {

@@ -139,7 +139,12 @@ extension Checker {
     guard !isTemplate(entry) else { return report(problem) }
     problem.fix = spelling.closest.map { TextEdit(span: contentSpan(entry), replacement: $0) }
     // Names of symbols are words with periods between them; pictures are hardly ever called so.
-    if spelling.closest == nil, name.contains("."), !isPictureFile(name) {
+    if spelling.closest == nil, !name.contains("."), !name.contains("/") {
+      let mend = Sketch.mapping([(symbolLabel, .text(name))]).inline(isJSON: isInDoubleQuotes(entry))
+      let isLabelled = entry > tree.root && text(entry.previous) == parameter.label
+      problem.help = problem.help.dropLast()
+      problem.label = "a symbol of the system is `\(isLabelled ? String(mend.dropFirst(2).dropLast(2)) : mend)`"
+    } else if spelling.closest == nil, name.contains("."), !isPictureFile(name) {
       let quote = isInDoubleQuotes(entry) ? "\"" : ""
       let mend = "\(quote)\(symbolLabel)\(quote): \(tree.entrySource(entry))"
       problem.help = problem.help.dropLast()

@@ -34,6 +34,10 @@ extension Checker {
       report(wrongType(entry, wanted: "a mapping of languages, or `{ file: Localizable.xcstrings }`", of: "strings"))
       return
     }
+    if let problem = textsBeforeLanguages(entry) {
+      report(problem)
+      return
+    }
     for (key, value) in pairs(of: entry) {
       let language = text(key)
       if language == "file" {
@@ -66,6 +70,7 @@ extension Checker {
       return
     }
     for (key, value) in pairs(of: entry) {
+      if isTemplate(key) { report(expressionInKey(key)) }
       switch tree.kind(value) {
       case .string, .number, .boolean:
         addTranslation(TranslatedText(forms: [.other: text(value)]), of: key, in: language)

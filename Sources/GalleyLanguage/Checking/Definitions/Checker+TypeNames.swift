@@ -92,13 +92,17 @@ extension Checker {
       expected: ["value"], fix: TextEdit(span: span(entry), replacement: mend))
   }
 
-  /// Warns of an empty list whose type nothing tells.
-  mutating func noteEmptyList(_ key: EntryID, _ entry: EntryID) {
-    guard tree.kind(entry) == .sequence, tree.size(entry) == 1 else { return }
-    let type: Sketch = .list([.name("String")])
-    let mend = Sketch.mapping([("type", type), ("value", .scalar("[]"))]).inline(isJSON: tree.hasKeysInQuotes)
+  /// Warns of an empty list, and of nil, whose type nothing tells.
+  mutating func noteUntyped(_ key: EntryID, _ entry: EntryID) {
+    let isList = tree.kind(entry) == .sequence && tree.size(entry) == 1
+    guard isList || tree.kind(entry) == .null else { return }
+    let type: Sketch = isList ? .list([.name("String")]) : .text("String?")
+    let value: Sketch = .scalar(isList ? "[]" : "null")
+    let mend = Sketch.mapping([("type", type), ("value", value)]).inline(isJSON: tree.hasKeysInQuotes)
     var problem = Diagnostic(
-      .unknownType, "nothing tells what `\(text(key))` is a list of, and Swift refuses it", at: span(entry),
+      .unknownType,
+      "nothing tells what `\(text(key))` is \(isList ? "a list of" : "where it is not nil"), and Swift refuses it",
+      at: isList ? span(entry) : span(key),
       label: "write its type beside it: `\(mend)`")
     problem.severity = .warning
     report(problem)

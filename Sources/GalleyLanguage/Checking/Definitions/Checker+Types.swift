@@ -56,6 +56,7 @@ extension Checker {
     // Members whose types are told from records need the members of all the others.
     for type in types where !hasToldMembers(type) { checkOpenType(type.id) }
     for type in types { checkOpenType(type.id) }
+    checkOpenDefaults()
     return definitions.openMembers
   }
 
@@ -75,7 +76,21 @@ extension Checker {
   /// Checks the members of a type, unless that has been done or begun.
   private mutating func checkOpenType(_ id: TypeID) {
     guard stackHasRoom(), let type = definitions.openTypes.removeValue(forKey: id) else { return }
+    definitions.unfinishedTypes.insert(id)
     if let members = inDocument(type.file, { $0.checkType(type) }) { definitions.openMembers.append(members) }
+    if !document.types[id].fields.contains(where: { isUnfinished($0.type) }) { definitions.unfinishedTypes.remove(id) }
+  }
+
+  /// Whether values of a type may hold one whose members are not known yet.
+  private func isUnfinished(_ type: ValueType) -> Bool {
+    switch type {
+    case .named(let id): definitions.unfinishedTypes.contains(id)
+    case .optional(let wrapped), .array(let wrapped): isUnfinished(wrapped)
+    case .dictionary(let key, let value): isUnfinished(key) || isUnfinished(value)
+    case .unknown, .null, .bool, .int, .double, .string, .range, .closedRange, .closedRealRange,
+      .caseRange, .applied, .tuple, .binding, .metatype:
+      false
+    }
   }
 
   /// Checks the types that values of a type consist of: a default value needs their members.
@@ -121,7 +136,7 @@ extension Checker {
           declaration.traits.insert(.object)
           document.environmentTypes[declaration.name] = .named(id)
         }
-      } else if let field = member(key, value) {
+      } else if let field = member(key, value, at: (id, fields.count)) {
         fields.append(field)
       }
     }
@@ -131,7 +146,11 @@ extension Checker {
   }
 
   /// `name: String`, `color: { type: Color, default: accentColor }`, `count: 3`.
-  mutating func member(_ key: EntryID, _ value: EntryID) -> TypeDeclaration.Field? {
+  ///
+  /// `place` says where it stands among the members of a record, whose default may have to wait for other types.
+  mutating func member(
+    _ key: EntryID, _ value: EntryID, at place: (type: TypeID, position: Int)? = nil
+  ) -> TypeDeclaration.Field? {
     let name = text(key)
     if tree.kind(value) == .mapping {
       let pairs = pairs(of: value)
@@ -145,6 +164,13 @@ extension Checker {
           report(unknownControlKey(key, name, ["type", "default"]))
         }
         let fallback = pairs.first { text($0.key) == "default" }?.value
+        if let fallback, let place, isUnfinished(type) {
+          definitions.openDefaults.append(
+            OpenDefault(
+              owner: place.type, position: place.position, name: name, type: type, entry: fallback,
+              file: Int(tree.file)))
+          return TypeDeclaration.Field(name, type)
+        }
         return TypeDeclaration.Field(name, type, default: fallback.flatMap { constant($0, type, named: name) })
       }
     } else if let type = type(at: value) {

@@ -19,6 +19,10 @@ struct DefinitionTable {
   private(set) var types: [TypeID] = []
   /// The types whose members are still to be checked.
   var openTypes: [TypeID: OpenType] = [:]
+  /// Those whose members are being checked, and those that hold one of these, or may.
+  var unfinishedTypes: Set<TypeID> = []
+  /// Defaults of members that wait until the members of all types are known.
+  var openDefaults: [OpenDefault] = []
   /// The computed members of those that have been checked.
   var openMembers: [OpenMembers] = []
   /// The types of what composed gestures tell.

@@ -53,7 +53,7 @@ extension Checker {
     if pairs.count == 1, let symbol = symbolOfIcon(name, pairs[0].value) {
       return [("Image", .mapping([("systemName", .text(symbol))]))]
     }
-    if let built = builtViews(name, pairs) { return built }
+    if let built = builtViews(name, pairs) ?? loopedViews(key, pairs) { return built }
     switch name {
     case "a": return call(of: "Link", with: pairs)
     case "input": return field(pairs)
@@ -159,80 +159,5 @@ extension Checker {
       current = found
     }
     return nil
-  }
-}
-
-// MARK: - Words in capitals, and loops of scripts
-
-extension Checker {
-  /// Says that `if`, `switch` or `let` begins with a capital letter; nil if none does.
-  func controlWordInCapitals(_ keys: [EntryID]) -> Diagnostic? {
-    let words: [ControlWord] = [.if, .switch, .let]
-    for key in keys where isUpperCase(key) && tree.bytes(key).count <= 6 && !namesView(key) {
-      guard let word = words.first(where: { $0.rawValue == text(key).lowercased() }) else { continue }
-      // A switch that people turn on and off is a `Toggle`.
-      if word == .switch, mapping(around: key).map({ tree.value(of: "cases", in: $0) == nil }) ?? true { continue }
-      return Diagnostic(
-        .unknownView, "there is no view `\(text(key))`, and `\(word.rawValue)` is written in small letters",
-        at: span(key), label: "write `\(word.rawValue)`", expected: [word.rawValue],
-        fix: TextEdit(span: contentSpan(key), replacement: word.rawValue))
-    }
-    return nil
-  }
-
-  /// Says that a loop of JavaScript or Swift is a `ForEach`: `$(items.map(i => Text(i)))`; nil for anything else.
-  func loopOfScript(_ key: EntryID) -> Diagnostic? {
-    let written = text(key)
-    guard written.utf8.count <= 200, written.contains(".map") || written.contains(".forEach") else { return nil }
-    let bare = written.drop { "$({ ".contains($0) }
-    let path = bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    guard let dot = path.lastIndex(of: "."), ["map", "forEach"].contains(path[dot...].dropFirst()) else { return nil }
-    let rest = bare[path.endIndex...].drop { "({ ".contains($0) }
-    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let item = name.isEmpty ? "item" : String(name)
-    let loop = Sketch.mapping([
-      ("data", .scalar("$(\(path[..<dot]))")), ("id", .name("self")), ("item", .name(item)),
-      ("content", .mapping([("Text", .scalar("$(\(item))"))])),
-    ])
-    return Diagnostic(
-      .swiftSource, "`\(shortened(written))` is a loop of a program, and a loop of views is a `ForEach`", at: span(key),
-      label: "write `\(self.written("ForEach", loop, isJSON: false))`",
-      help: ["elements that have an `id` of their own need no `id: self`"])
-  }
-
-  /// A list or a grid of Flutter whose views are built one by one, `ListView.builder`, as a loop; nil for anything else.
-  private func builtViews(_ name: String, _ pairs: [(key: EntryID, value: EntryID)]) -> [(key: String, value: Sketch)]?
-  {
-    let kinds = [
-      "listviewbuilder": "List", "listviewseparated": "List", "gridviewbuilder": "LazyVGrid",
-      "pageviewbuilder": "TabView",
-    ]
-    func value(_ key: String) -> EntryID? { pairs.first { folded($0.key) == key }?.value }
-    guard let view = kinds[name], let count = value("itemcount"), let content = value("itembuilder"),
-      tree.kind(content) == .mapping
-    else { return nil }
-    // A list has separators of its own; looks are modifiers, and anything else would be lost.
-    var own = ["itemcount", "itembuilder"]
-    if view == "LazyVGrid" { own.append("crossaxiscount") }
-    if name == "listviewseparated" { own.append("separatorbuilder") }
-    guard let looks = looks(pairs.filter { !own.contains(folded($0.key)) }) else { return nil }
-    let across = value("crossaxiscount").map { Int(text($0)) ?? 0 } ?? 2
-    guard (1...12).contains(across) else { return nil }
-    var last = isTemplate(count) ? String(text(count).dropFirst(2).dropLast()) : text(count)
-    guard last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
-    if last.hasSuffix(".length") { last = last.dropLast("length".count) + "count" }
-    var loop: [(key: String, value: Sketch)] = [("data", .text("$(0..<\(last))"))]
-    if isNodeMapping(content) {
-      loop += [("item", .name("index")), ("content", Sketch(tree, content))]
-    } else if tree.value(of: "body", in: content) != nil, tree.value(of: "parameters", in: content) != nil {
-      loop.append(("content", Sketch(tree, content)))
-    } else {
-      return nil
-    }
-    let views = Sketch.list([.mapping([(BuilderForm.forEach.name, .mapping(loop))])])
-    let call: Sketch =
-      view == "LazyVGrid"
-      ? .mapping([("columns", .list(Array(repeating: .name("flexible"), count: across))), ("content", views)]) : views
-    return looks.isEmpty ? [(view, call)] : [(view, call), ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
   }
 }

@@ -12,8 +12,11 @@ extension Checker {
     let fixed = given.map { text($0.label) }.filter { $0 == "width" || $0 == "height" }
     guard !fixed.isEmpty else { return nil }
     let names = given.map { text($0.label) }.filter { !fixed.contains($0) }
+    let endless = given.filter { text($0.label).hasPrefix("min") && text($0.value).hasSuffix("infinity") }
     return Diagnostic(
-      .noMatchingOverload, "no form of `frame` takes \(list(fixed)) and \(list(names)) together", at: span(key),
+      .noMatchingOverload,
+      "no form of `frame` takes \(list(fixed)) and \(list(names)) together"
+        + (endless.first.map { ", and `\(text($0.label))` cannot be `infinity`" } ?? ""), at: span(key),
       label: "write `\(mend)`", help: ["a minimum and a maximum of one length are a fixed one; two frames do as well"],
       fix: TextEdit(span: span(mapping), replacement: mend))
   }
@@ -55,7 +58,10 @@ extension Checker {
     let names = given.map { text($0.key) }
     var arguments: [(key: String, value: Sketch)] = []
     for (key, value) in given {
-      let name = text(key)
+      var name = text(key)
+      // The least length cannot be without an end.
+      let largest = "max\(name.dropFirst("min".count))"
+      if name.hasPrefix("min"), text(value).hasSuffix("infinity"), !names.contains(largest) { name = largest }
       guard name == "width" || name == "height" else {
         arguments.append((name, Sketch(tree, value)))
         continue

@@ -14,14 +14,14 @@ extension Checker {
   }
 
   /// The innermost loop around an entry, with what it goes through; nil where there is none.
-  private func loop(around entry: EntryID) -> (loop: EntryID, data: EntryID)? {
+  func loop(around entry: EntryID) -> (loop: EntryID, data: EntryID)? {
     for collection in collections(around: entry) {
       if let data = tree.value(of: "data", in: collection) { return (collection, data) }
     }
     return nil
   }
 
-  private func nameOfElement(in loop: EntryID) -> String {
+  func nameOfElement(in loop: EntryID) -> String {
     closure(in: loop)?.name ?? tree.value(of: "item", in: loop).map { text($0) } ?? "item"
   }
 
@@ -61,7 +61,7 @@ extension Checker {
   }
 
   /// The expression of a scalar that is nothing else, `names.indices` of `$(names.indices)`; nil for any other.
-  private func wholeExpression(_ entry: EntryID) -> String? {
+  func wholeExpression(_ entry: EntryID) -> String? {
     guard isTemplate(entry), text(entry).hasPrefix("$("), text(entry).hasSuffix(")") else { return nil }
     return String(text(entry).dropFirst(2).dropLast())
   }

@@ -134,7 +134,9 @@ extension Checker {
     if let problem = given.lazy.compactMap({ self.styleSheetAsStyle($0.value, named: self.text($0.label)) }).first {
       return problem
     }
-    if let problem = exclusiveArguments(callee, key: key, given) { return problem }
+    if let problem = blockOfOtherForm(callee, key: key, given) ?? exclusiveArguments(callee, key: key, given) {
+      return problem
+    }
     return Diagnostic(
       .noMatchingOverload, "no form of `\(callee.name)` takes \(list(names)) together", at: span(key),
       help: candidates(of: callee))

@@ -14,7 +14,7 @@ extension Checker {
     // A bare name of a switch is meant to switch it on.
     let isSwitch = isValue && missing[0].kind == .bool && text(key) == callee.name && !isKey(key)
     let mend = isSwitch ? written(callee.name, .scalar("true"), isJSON: isInDoubleQuotes(key)) : nil
-    let buttons = mend == nil ? noButtons(missing, key: key) : nil
+    let buttons = mend == nil ? noButtons(missing, key: key) ?? noValues(callee, signature, key: key) : nil
     return Diagnostic(
       .missingArgument,
       isValue ? "`\(callee.name)` needs a value" : "`\(callee.name)` needs \(list(missing.map(\.label)))",
@@ -66,6 +66,17 @@ extension Checker {
     return (
       written("actions", .list([]), isJSON: isInDoubleQuotes(key)), isShort ? rewritten(value, as: arguments) : nil
     )
+  }
+
+  /// The values that a block lacks which is shown without them: `content` is `{ content: { index: … } }`; nil for any other
+  /// call.
+  private func noValues(_ callee: Callee, _ signature: Signature, key: EntryID) -> (written: String, edit: TextEdit?)? {
+    guard signature.parameters.allSatisfy({ $0.kind == .slotValue }), value(ofKey: key) == nil else { return nil }
+    let element = signature.parameters.count == 1 ? loop(around: key).map { nameOfElement(in: $0.loop) } : nil
+    let values = signature.parameters.map { ($0.label, Sketch.text(element.map { "$(\($0))" } ?? "…")) }
+    let isJSON = isInDoubleQuotes(key)
+    let call = Sketch.mapping([(callee.name, .mapping(values))]).inline(isJSON: isJSON)
+    return (call, element == nil ? nil : replacingWhole(key, with: call))
   }
 
   /// Whether a colon stands behind a name.

@@ -64,6 +64,28 @@ extension Checker {
     )
   }
 
+  /// Says that a label of words alone, as other tools have it, is a `Text`: `Label: { text: a, textColor: red }`; nil for any
+  /// other call.
+  func labelOfWords(_ callee: Callee, _ given: Range<Int>) -> Diagnostic? {
+    let keys = assembly.keys[given]
+    guard let words = keys.first(where: { text($0.label) == "text" }), words.word == nil,
+      [.string, .number].contains(tree.kind(words.value)), Self.fuller["Text"] == callee.name,
+      keys.allSatisfy({ $0.word == nil }), let mapping = mapping(around: words.label), mapping > tree.root,
+      text(mapping.previous) == callee.name, let node = self.mapping(around: mapping.previous),
+      let looks = looks(keys.filter { $0.label != words.label }.map { ($0.label, $0.value) }), !looks.isEmpty
+    else { return nil }
+    let entries = looks.map { Self.entry(of: $0) }
+    let pairs: [(key: String, value: Sketch)] =
+      [("Text", Sketch(tree, words.value)), ("modifiers", .list(entries))]
+    let hasModifiers = tree.value(of: "modifiers", in: node) != nil
+    let mend = Sketch.mapping(pairs).inline(isJSON: isInDoubleQuotes(words.label))
+    return Diagnostic(
+      .unknownArgument, "`\(callee.name)` is a picture with a title, and words alone are a `Text`",
+      at: span(words.label),
+      label: "write `\(mend)`", expected: ["Text"],
+      fix: hasModifiers ? nil : replacing(mapping.previous, mapping, with: pairs))
+  }
+
   /// What other tools put around arguments.
   private static let wrappers: Set<String> = [
     "props", "properties", "attributes", "attrs", "args", "arguments", "options",

@@ -62,10 +62,33 @@ extension Checker {
 
   /// Says that a view which depends on a condition stands below `if`: `$(on && Text(a))`; nil for any other text.
   func choiceOfScript(_ entry: EntryID) -> Diagnostic? {
-    let written = text(entry)
-    guard tree.kind(entry) == .string, written.utf8.count <= 200 else { return nil }
+    guard tree.kind(entry) == .string else { return nil }
+    return choice(inScript: text(entry), at: span(entry))
+  }
+
+  /// The same of a text that YAML splits at its colon: `isOn ? Text(a) : Text(b)`; nil for any other pair.
+  func choiceInPair(_ key: EntryID) -> Diagnostic? {
+    guard let value = value(ofKey: key), [.string, .null].contains(tree.kind(value)), text(key).contains(")") else {
+      return nil
+    }
+    let then = text(key)
+    let otherwise = tree.kind(value) == .null ? "nil" : text(value)
+    if then.contains(" ? ") { return choice(inScript: "\(then) : \(otherwise)", at: pairSpan(key, value)) }
+    guard then.hasSuffix(")"), let first = viewOfScript(then), let second = viewOfScript(otherwise) else { return nil }
+    let mend = Sketch.mapping([("if", .text("$(…)")), ("then", first), ("else", second)])
+      .inline(isJSON: tree.hasKeysInQuotes)
+    return Diagnostic(
+      .swiftSource, "these are the two halves of a choice between views, which stands below `if`",
+      at: pairSpan(key, value), label: "write `\(mend)`", help: ["the condition is an expression: `$(isOn)`"])
+  }
+
+  private func choice(inScript written: String, at place: SourceSpan) -> Diagnostic? {
+    guard written.utf8.count <= 200 else { return nil }
     var inside = written[...]
-    for open in ["$(", "{"] where inside.hasPrefix(open) { inside = inside.dropFirst(open.count).dropLast() }
+    let isWhole = !inside.hasPrefix("$(") || SwiftCall.closing(inside.dropFirst()) == inside.indices.last
+    for open in ["$(", "{"] where isWhole && inside.hasPrefix(open) {
+      inside = inside.dropFirst(open.count).dropLast()
+    }
     var node: [(key: String, value: Sketch)]?
     let parts = inside.split(separator: "&&").map { String($0.trimmingSpaces) }
     if parts.count > 1, let view = viewOfScript(parts[parts.count - 1]) {
@@ -73,7 +96,8 @@ extension Checker {
     } else if let mark = inside.firstIndex(of: "?") {
       let branches = inside[inside.index(after: mark)...].split(separator: " : ").map { String($0.trimmingSpaces) }
       guard branches.count == 2, let then = viewOfScript(branches[0]) else { return nil }
-      node = [("if", .text("$(\(inside[..<mark].trimmingSpaces))")), ("then", then)]
+      let condition = String(inside[..<mark].trimmingSpaces)
+      node = [("if", .text(condition.hasPrefix("$(") ? condition : "$(\(condition))")), ("then", then)]
       if branches[1] != "null", branches[1] != "nil" {
         guard let otherwise = viewOfScript(branches[1]) else { return nil }
         node?.append(("else", otherwise))
@@ -84,7 +108,7 @@ extension Checker {
     return Diagnostic(
       .swiftSource,
       "`\(shortened(written))` is an expression, and a view that depends on a condition stands below `if`",
-      at: span(entry), label: "write `\(mend)`", fix: TextEdit(span: span(entry), replacement: mend))
+      at: place, label: "write `\(mend)`", fix: TextEdit(span: place, replacement: mend))
   }
 
   /// Says that a constant of a block is a node: `let x = 5`; nil for any other text.

@@ -14,7 +14,10 @@ extension Checker {
     guard let written = expression(withoutMark: entry) else { return nil }
     let expression = "$(\(written.drop { $0 == "$" }))"
     return Diagnostic(
-      .unmarkedExpression, "`\(name)` must be \(wanted), and `\(written)` without `$( )` is a text", at: span(entry),
+      .unmarkedExpression,
+      written.first == "$"
+        ? "`\(name)` must be \(wanted), and `\(written)` is a binding, not the value that it leads to"
+        : "`\(name)` must be \(wanted), and `\(written)` without `$( )` is a text", at: span(entry),
       label: "write `\(expression)`", fix: replacing(entry, with: expression))
   }
 

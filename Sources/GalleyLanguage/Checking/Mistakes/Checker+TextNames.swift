@@ -92,7 +92,7 @@ extension Checker {
     let isPath =
       path.isEmpty
       || path.first == "." && member.first?.isLetter == true && member.allSatisfy { $0.isLetter || $0.isNumber }
-    guard isPath, scopes.name("item")?.kind == .item, case .variable(let variable, _)? = scope.meaning(of: "item")
+    guard isPath, scopes.name("item")?.kind == .element, case .variable(let variable, _)? = scope.meaning(of: "item")
     else {
       return false
     }

@@ -73,7 +73,9 @@ extension Checker {
       for (_, value) in keys where tree.kind(value) == .sequence || isNodeMapping(value) { _ = checkBlock(value) }
       return true
     }
-    guard let problem = controlWordInCapitals(keys.map(\.key)) ?? otherWordForIf(keys) ?? foreignNode(entry, keys)
+    guard
+      let problem = controlWordInCapitals(keys.map(\.key)) ?? otherWordForIf(keys) ?? placesInBar(keys, in: entry)
+        ?? foreignNode(entry, keys)
     else { return false }
     report(problem)
     return true

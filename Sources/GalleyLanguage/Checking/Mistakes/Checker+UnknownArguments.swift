@@ -8,6 +8,7 @@ extension Checker {
     // Each search goes through the document: of many problems only the first are mended so.
     var told: Set<EntryID> = []
     if problems.count < Self.mostSlips {
+      if let found = viewForLabel(callee, given) ?? labelOfWords(callee, given) { return report(found) }
       let unknown = assembly.keys[given].filter { $0.word == nil }
       for found in [
         viewWithAll(callee, given, unknown), pictureOfWeb(callee, unknown), boundsApart(callee, unknown),

@@ -6,7 +6,9 @@ import GalleySource
 extension Checker {
   mutating func unknownView(_ key: EntryID) -> Diagnostic {
     let name = text(key)
-    if let problem = swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key) ?? bodyMeant(key) {
+    if let problem = choiceInPair(key) ?? swiftView(key) ?? swiftPair(key, isView: true) ?? swiftHead(key)
+      ?? bodyMeant(key)
+    {
       return problem
     }
     if let problem = closureAsKey(key, value(ofKey: key)) ?? branchAmongViews(key) ?? controlWordInCapitals([key])

@@ -88,7 +88,7 @@ struct SwiftCall {
   }
 
   /// Where the bracket closes that the text begins with.
-  private static func closing(_ text: Substring) -> Substring.Index? {
+  static func closing(_ text: Substring) -> Substring.Index? {
     var depth = 0
     var isQuoted = false
     for index in text.indices {

@@ -51,13 +51,13 @@ extension Checker {
     for name in names where text(name) != "_" { reportShadowing(itemName(name), at: span(name)) }
     guard names.count > 1 else {
       let name = names.first.map { itemName($0) } ?? "item"
-      return (LoopItem(slot: declare(name, element)), name)
+      return (LoopItem(slot: declare(name, element, .element)), name)
     }
     let parts: [ValueType.TupleElement] = if case .tuple(let parts) = element { parts } else { [] }
     let slot = declare(Self.wholeItem, element)
     let slots = names.enumerated().map { position, name -> ValueSlot? in
       let type = parts.indices.contains(position) ? parts[position].type : .unknown
-      return text(name) == "_" ? nil : declare(itemName(name), type)
+      return text(name) == "_" ? nil : declare(itemName(name), type, .element)
     }
     return (LoopItem(slot: slot, parts: slots), Self.wholeItem)
   }

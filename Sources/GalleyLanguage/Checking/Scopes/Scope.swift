@@ -7,7 +7,7 @@ import GalleyTables
 struct Scope {
   /// What a name is declared as.
   enum NameKind: String {
-    case parameter, state, constant, variable, item, function, property, action
+    case parameter, state, constant, variable, item, element, function, property, action
   }
 
   struct Name {

@@ -181,6 +181,9 @@ struct ScopeStack {
     return nil
   }
 
+  /// The nearest action with a name, which does not count as used by this.
+  func action(_ name: String) -> Scope.Action? { scopes.reversed().lazy.compactMap { $0.actions[name] }.first }
+
   /// Whether an action with a name is in scope.
   func hasAction(_ name: String) -> Bool { scopes.contains { $0.actions[name] != nil } }
 

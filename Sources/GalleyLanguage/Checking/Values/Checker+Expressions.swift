@@ -18,8 +18,8 @@ extension Checker {
     switch tree.kind(entry) {
     case .null where type.isOptional: return .constant(.null)
     case .null, .sequence, .mapping:
-      if type.isOptional || surroundings.takesTexts, let words = words(ofText: entry) {
-        return localizedText(words, type, named: name)
+      if type.isOptional || surroundings.takesTexts, let node = textNode(entry) {
+        return words(of: node, entry, type, named: name)
       }
       report(wrongType(entry, wanted: "a text", of: name))
       return nil
@@ -40,17 +40,6 @@ extension Checker {
         tree.bytes(entry), at: { tree.sourceSpan(of: entry, in: $0) }, isOptional: type.isOptional, in: scope,
         diagnostics: &problems)
     }?.recipe
-  }
-
-  /// The words of `{ Text: Find }`, which stands for them where Swift takes a Text; nil for anything else.
-  func words(ofText entry: EntryID) -> EntryID? {
-    guard tree.kind(entry) == .mapping else { return nil }
-    let pairs = pairs(of: entry)
-    guard pairs.count == 1, text(pairs[0].key) == "Text" else { return nil }
-    switch tree.kind(pairs[0].value) {
-    case .string, .number, .boolean: return pairs[0].value
-    case .null, .sequence, .mapping: return nil
-    }
   }
 
   /// Checks expressions of a scalar and reports what is wrong with them; nil after a diagnostic.
@@ -130,7 +119,7 @@ extension Checker {
         : keyword == "var" && surroundings.method.realVariables.contains(span(key))
           ? recipe(entry, .double, named: text(key)).map { ($0, .double) }
           : typedValue(entry, named: text(key), valueKey: "value")
-      if keyword == "state" { noteEmptyList(key, entry) }
+      if keyword == "state" { noteUntyped(key, entry) }
       scopes.meet(text(key))
       if isBlock { reportShadowing(text(key), at: span(key)) } else { reportRedeclaration(key) }
       guard let (recipe, type) = value else {

@@ -18,11 +18,7 @@ extension Checker {
       }
     }
     guard let name = path.first, case .variable(let variable, let declared)? = scope.meaning(of: name) else {
-      let spelling = spelling(of: text(entry)) { $0.scope.names }
-      report(
-        Diagnostic(
-          .unknownState, "there is no state `\(text(entry))`", at: span(entry), label: spelling.question,
-          help: ["declare it under `state`"], expected: spelling.known))
+      report(unknownState(path.first ?? "", entry))
       return nil
     }
     scopes.noteUse(of: variable)
@@ -52,35 +48,23 @@ extension Checker {
   private mutating func changeableType(
     of variable: VariableReference, _ type: ValueType, named name: String, _ entry: EntryID
   ) -> ValueType {
-    guard isConstant(variable, type) else { return type }
+    guard let constant = constant(variable, type) else { return type }
     let hidden = scopes.hiddenState(name)
-    report(notState(name, entry, hiding: hidden))
+    report(notState(constant, entry, hiding: hidden))
     return hidden?.type ?? type
   }
 
-  /// Tells whether a name is a constant or a parameter, which nothing can change.
-  private func isConstant(_ variable: VariableReference, _ type: ValueType) -> Bool {
-    if case .binding = type { return false }
+  /// The constant, the parameter or the element of a loop that a name is, which nothing can change; nil for any other.
+  private func constant(_ variable: VariableReference, _ type: ValueType) -> Scope.Name? {
+    if case .binding = type { return nil }
     guard let names = scopes.scope(outwards: variable.depth)?.names, let index = names.index(ofSlot: variable.slot)
-    else { return false }
-    return names[index].kind == .constant || names[index].kind == .parameter
-  }
-
-  private func notState(_ name: String, _ entry: EntryID, hiding state: Scope.Name?) -> Diagnostic {
-    if let state {
-      return Diagnostic(
-        .unknownState, "`\(name)` cannot be changed here: it is a constant that hides the state of this name",
-        at: span(entry), label: "give the constant another name",
-        related: state.span.map { [RelatedSpan(span: $0, message: "the state is declared here")] } ?? [])
+    else { return nil }
+    switch names[index].kind {
+    case .constant, .parameter: return names[index]
+    // What an element is that is an object can be changed.
+    case .element: return isObject(type) || type == .unknown ? nil : names[index]
+    case .state, .variable, .item, .function, .property, .action: return nil
     }
-    // A loop goes through a list without changing it.
-    let isData = entry > tree.root && text(entry.previous) == "data"
-    let mend = isData ? "$(\(text(entry).drop { $0 == "$" }))" : nil
-    return Diagnostic(
-      .unknownState, "`\(name)` cannot be changed: it is neither state nor a binding", at: span(entry),
-      label: mend.map { "write `\($0)` to go through it" },
-      help: ["declare it under `state`, or as a parameter of type `Binding`"],
-      fix: mend.map { replacing(entry, with: $0) })
   }
 
   /// The type of what a path of members leads to; nil after a diagnostic.
@@ -112,11 +96,7 @@ extension Checker {
     }
     let name = words(in: range, of: entry)
     guard case .variable(let variable, let declared)? = scope.meaning(of: name) else {
-      let spelling = spelling(of: name) { $0.scope.names }
-      report(
-        Diagnostic(
-          .unknownState, "there is no state `\(name)`", at: span(entry), label: spelling.question,
-          help: ["declare it under `state`"], expected: spelling.known))
+      report(unknownState(name, entry))
       return nil
     }
     scopes.noteUse(of: variable)

@@ -2,20 +2,82 @@ import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
-// A text with modifiers as a value: what expressions make of `Text("a").bold()`, so that it can be joined with others.
+// A node `Text` as a value: where Swift takes a Text for words, and where a text is joined with others. What expressions make
+// of `Text("a").bold()` is the same.
+
+/// A `Text` in the place of words: `{ Text: Find }`, `{ Text: { verbatim: Find }, modifiers: [ bold ] }`.
+struct TextNode {
+  /// The scalar that holds its words.
+  var words: EntryID
+  var isVerbatim = false
+  var modifiers: EntryID?
+  /// A label of a node, which a value has not.
+  var name: EntryID?
+
+  /// Whether its words stand for it.
+  var isPlain: Bool { !isVerbatim && modifiers == nil }
+}
 
 extension Checker {
-  /// The value of `{ Text: Hello, modifiers: [ bold, { font: title } ] }`; nil for a text with an expression in it, and for
-  /// modifiers that expressions have not.
-  mutating func styledText(_ entry: EntryID) -> Recipe? {
-    guard tree.kind(entry) == .mapping, span(entry).length <= UInt32(Self.longestMend) else { return nil }
+  /// The `Text` that a mapping is, with no more than its words and modifiers; nil for anything else.
+  func textNode(_ entry: EntryID) -> TextNode? {
+    guard tree.kind(entry) == .mapping else { return nil }
     let pairs = pairs(of: entry)
-    guard pairs.count == 2, text(pairs[0].key) == document.types[.text].swiftName, tree.kind(pairs[0].value) == .string,
-      !isTemplate(pairs[0].value), text(pairs[1].key) == ControlWord.modifiers.rawValue,
-      tree.kind(pairs[1].value) == .sequence
+    guard pairs.count <= 3, let words = value(of: document.types[.text].swiftName, in: entry) else { return nil }
+    let modifiers = value(of: ControlWord.modifiers.rawValue, in: entry)
+    let name = pairs.first { text($0.key) == ControlWord.name.rawValue }?.key
+    guard pairs.count == 1 + (modifiers == nil ? 0 : 1) + (name == nil ? 0 : 1) else { return nil }
+    switch tree.kind(words) {
+    case .string, .number, .boolean: return TextNode(words: words, modifiers: modifiers, name: name)
+    case .null, .sequence: return nil
+    case .mapping:
+      let arguments = self.pairs(of: words)
+      guard arguments.count == 1, let label = arguments.first.map({ text($0.key) }),
+        ["text", "verbatim"].contains(label),
+        [.string, .number, .boolean].contains(tree.kind(arguments[0].value))
+      else { return nil }
+      return TextNode(
+        words: arguments[0].value, isVerbatim: label == "verbatim", modifiers: modifiers, name: name)
+    }
+  }
+
+  /// The words of a `Text` in a place where Swift takes one; nil after a diagnostic.
+  mutating func words(of node: TextNode, _ entry: EntryID, _ type: ValueType, named name: String) -> Recipe? {
+    if let label = node.name {
+      report(
+        Diagnostic(
+          .misplacedKey, "`\(text(label))` labels a node, and this `Text` is the words of `\(name)`", at: span(label),
+          label: "leave it out, or write it beside what has the words"))
+    }
+    if node.isPlain { return localizedText(node.words, type, named: name) }
+    if let recipe = styledText(entry) { return recipe }
+    if let modifiers = node.modifiers, let foreign = elements(modifiers).first(where: { call(ofModifier: $0) == nil }) {
+      report(
+        Diagnostic(
+          .wrongType, "`\(name)` takes a `Text`, and its modifiers here are those that give a `Text` again",
+          at: span(foreign), label: "leave it out",
+          help: ["`bold`, `italic`, `font: title` and their like do"]))
+      return nil
+    }
+    report(
+      Diagnostic(
+        .wrongType, "`\(name)` takes a `Text`, and with these modifiers it is none any more", at: span(entry),
+        label: "leave out what gives no `Text`", help: ["`bold`, `italic`, `font: title` and their like give one"]))
+    return nil
+  }
+
+  private func elements(_ list: EntryID) -> [EntryID] {
+    tree.kind(list) == .sequence ? Array(tree.elements(list)) : [list]
+  }
+
+  /// The value of `{ Text: Hello, modifiers: [ bold, { font: title } ] }`; nil, without a diagnostic, for modifiers that
+  /// expressions have not, and for names that are not known here.
+  mutating func styledText(_ entry: EntryID) -> Recipe? {
+    guard span(entry).length <= UInt32(Self.longestMend), let node = textNode(entry), !node.isPlain, node.name == nil,
+      node.modifiers.map({ tree.kind($0) == .sequence }) ?? true, let words = literalOfSwift(node.words)
     else { return nil }
-    var expression = "Text(\(quotedSwift(text(pairs[0].value))))"
-    for modifier in tree.elements(pairs[1].value) {
+    var expression = "Text(\(node.isVerbatim ? "verbatim: " : "")\(words))"
+    for modifier in node.modifiers.map({ elements($0) }) ?? [] {
       guard let call = call(ofModifier: modifier) else { return nil }
       expression += call
     }
@@ -26,7 +88,10 @@ extension Checker {
         bytes, range: 0..<bytes.count, at: { _ in tree.span(entry) }, expecting: .named(.text), in: scope,
         diagnostics: &problems)
     }
-    if problems.mark != mark { problems.forget(since: mark) }
+    if problems.added(since: mark).contains(where: { $0.severity == .error }) {
+      problems.forget(since: mark)
+      return nil
+    }
     return checked?.recipe
   }
 
@@ -46,14 +111,26 @@ extension Checker {
     }
   }
 
-  /// A text as a literal of Swift.
-  private func quotedSwift(_ text: String) -> String {
+  /// A text as a literal of Swift, `$(name)` in it as `\(name)`; nil where its brackets do not close.
+  private func literalOfSwift(_ entry: EntryID) -> String? {
     var written = "\""
-    for character in text {
-      switch character {
-      case "\"", "\\": written += "\\\(character)"
-      case "\n": written += "\\n"
-      default: written.append(character)
+    var rest = text(entry)[...]
+    while let character = rest.first {
+      if rest.hasPrefix("$$(") {
+        written += "$("
+        rest = rest.dropFirst(3)
+      } else if rest.hasPrefix("$(") {
+        rest = rest.dropFirst()
+        guard let end = SwiftCall.closing(rest) else { return nil }
+        written += "\\\(rest[...end])"
+        rest = rest[rest.index(after: end)...]
+      } else {
+        switch character {
+        case "\"", "\\": written += "\\\(character)"
+        case "\n": written += "\\n"
+        default: written.append(character)
+        }
+        rest = rest.dropFirst()
       }
     }
     return written + "\""

@@ -74,6 +74,10 @@ extension Checker {
     _ entry: EntryID, _ type: ValueType, _ parameter: Parameter, of callee: String, named name: String
   ) -> CheckedArgument.Content? {
     let wanted = parameter.isOptional && tree.isTemplate(entry) ? ValueType.optional(type) : type
+    if type.isLocalized, let problem = textAsTitle(entry, parameter, of: callee) {
+      report(problem)
+      return nil
+    }
     guard let recipe = recipe(entry, wanted, named: name) else { return nil }
     let content = argument(objectReference(recipe, type, at: span(entry)), type, entry)
     demand(parameter, of: callee, recipe, content, at: entry)
