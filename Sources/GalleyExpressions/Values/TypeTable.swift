@@ -18,6 +18,13 @@
   /// if there is none.
   package func id(named name: String) -> TypeID? { added[name] ?? TypeTable.builtInID(name) }
 
+  /// The name of a type, with its module where the document has another one of this name.
+  func spelling(of id: TypeID) -> String {
+    let declaration = self[id]
+    guard let module = declaration.module, added[declaration.swiftName] != nil else { return declaration.swiftName }
+    return "\(module).\(declaration.swiftName)"
+  }
+
   /// Whether another type can be told from those that there are.
   package var hasRoom: Bool { declarations.count < Int(UInt16.max) }
 

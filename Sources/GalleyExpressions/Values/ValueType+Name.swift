@@ -63,7 +63,7 @@ extension ValueType {
     case .optional(let wrapped): wrapped.spelled(in: types) + "?"
     case .array(let element): "[" + element.spelled(in: types) + "]"
     case .dictionary(let key, let value): "[\(key.spelled(in: types)): \(value.spelled(in: types))]"
-    case .named(let id): types[id].swiftName
+    case .named(let id): types.spelling(of: id)
     case .binding(let value): "Binding<" + value.spelled(in: types) + ">"
     case .null: "nil"
     case .tuple(let elements):

@@ -23,6 +23,8 @@ extension Evaluator {
   ) -> BindingReference {
     var binding = start
     for step in path {
+      // What only is written is not asked for before.
+      binding = renewed(binding)
       switch step {
       case .member(let name): binding = followed(member(name, of: binding))
       case .element(let index):
@@ -65,8 +67,8 @@ extension Evaluator {
   }
 
   /// The binding that a binding leads to, if there is one; else itself.
-  private mutating func followed(_ binding: BindingReference) -> BindingReference {
-    if case .binding(let inner) = binding.current { return renewed(inner) }
+  private func followed(_ binding: BindingReference) -> BindingReference {
+    if case .binding(let inner) = binding.current { return inner }
     return binding
   }
 
@@ -173,7 +175,7 @@ extension Evaluator {
   {
     guard let key = valueIfComputed(of: key.recipe, at: scope) else { return }
     let binding = binding(to: dictionary, at: scope)
-    guard case .dictionary(var entries) = read(binding) else { return }
+    guard case .dictionary(var entries) = currentValue(of: binding) else { return }
     budget.spend(entries.count / 4)
     let index = entries.firstIndex { $0.key == key }
     if let index, value == .null {

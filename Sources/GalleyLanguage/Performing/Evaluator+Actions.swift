@@ -79,7 +79,7 @@ extension Evaluator {
   private mutating func change(_ path: NavigationPath, _ change: (inout [Value]) -> Void) {
     switch path {
     case .bound(let binding):
-      guard case .array(var values) = read(binding) else { return }
+      guard case .array(var values) = currentValue(of: binding) else { return }
       change(&values)
       write(.array(values), to: binding)
     case .own(let identity):
@@ -106,6 +106,7 @@ extension Evaluator {
   mutating func putWrittenState(outwardsFrom activation: Index<Activation>) {
     var next = Link(activation)
     while let around = next.index {
+      budget.spend(1)
       if activations[around].hasState { putWrittenState(into: around) }
       next = activations[around].parent
     }
@@ -173,12 +174,12 @@ extension Evaluator {
       write(computed, to: binding(to: target, at: scope), for: target)
     case .toggle(let target):
       let binding = binding(to: target, at: scope)
-      guard case .bool(let isOn) = read(binding) else { return }
+      guard case .bool(let isOn) = currentValue(of: binding) else { return }
       write(.bool(!isOn), to: binding)
     case .append(let target, let value):
       guard let computed = valueIfComputed(of: value.recipe, at: scope) else { return }
       let binding = binding(to: target, at: scope)
-      guard case .array(let elements) = read(binding) else { return }
+      guard case .array(let elements) = currentValue(of: binding) else { return }
       // The list is copied, since the store has it too.
       budget.spend(elements.count / 4)
       write(.array(elements + [computed]), to: binding, for: target)

@@ -6,6 +6,13 @@ struct BindingClosures: Sendable {
   let checked: Index<CheckedBindingClosures>
   /// Its closures see the state, the parameters and the loop's element of their writer.
   let scope: EvaluationScope
+  /// What was read last, and how many times state had been written by then: it is the same until state is written again.
+  var known: (value: Value, writes: Int)?
+
+  init(checked: Index<CheckedBindingClosures>, scope: EvaluationScope) {
+    self.checked = checked
+    self.scope = scope
+  }
 }
 
 extension Evaluator {
@@ -30,12 +37,15 @@ extension Evaluator {
   /// What a closure gives now; nil after a diagnostic.
   private mutating func whole(of index: Index<BindingClosures>) -> Value? {
     let closures = interaction.bindingClosures[index]
+    if let known = closures.known, known.writes == interaction.writes { return known.value }
     let get = document.bindingClosures[closures.checked].get
     guard beginCall(of: "this binding", at: get.span) else { return nil }
     defer { budget.endLevel() }
     putWrittenState(outwardsFrom: closures.scope.activation)
     followState(outwardsFrom: closures.scope.activation)
-    return valueIfComputed(of: get.recipe, at: closures.scope).map { current($0) }
+    guard let value = valueIfComputed(of: get.recipe, at: closures.scope).map({ current($0) }) else { return nil }
+    interaction.know(value, of: index)
+    return value
   }
 
   /// Runs the closure that writes; of a part it is told the whole with that part replaced.

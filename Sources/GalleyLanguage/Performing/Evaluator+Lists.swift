@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   private mutating func elements(of target: StateReference, at scope: EvaluationScope) -> [Value]? {
-    guard case .array(let elements) = read(binding(to: target, at: scope)) else { return nil }
+    guard case .array(let elements) = currentValue(of: binding(to: target, at: scope)) else { return nil }
     return elements
   }
 
@@ -45,7 +45,7 @@ extension Evaluator {
     _ result: (_ taken: [Value], _ rest: [Value]) -> [Value]
   ) {
     let binding = binding(to: target, at: scope)
-    guard case .array(let elements) = read(binding) else { return }
+    guard case .array(let elements) = currentValue(of: binding) else { return }
     // The list is copied, since the store has it too.
     budget.spend(elements.count / 4)
     if let foreign = positions.first(where: { !elements.indices.contains($0) }) {

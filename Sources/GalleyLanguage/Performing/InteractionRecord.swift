@@ -81,6 +81,11 @@ struct InteractionRecord: Sendable {
 
   mutating func add(_ closures: BindingClosures) -> Index<BindingClosures> { bindingClosures.append(closures) }
 
+  /// Remembers what a binding's closure gave, until state is written again.
+  mutating func know(_ value: Value, of closures: Index<BindingClosures>) {
+    bindingClosures[closures].known = (value, writes)
+  }
+
   mutating func takePrinted() -> [String] {
     defer { printed = [] }
     return printed

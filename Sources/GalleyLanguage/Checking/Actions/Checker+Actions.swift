@@ -150,7 +150,11 @@ extension Checker {
     case "append": return checkAppending(value)
     case "remove": return checkRemoving(value)
     case "move": return checkMoving(value)
-    case "withAnimation": return nestedStatements(at: key) { [.animated($0.checkAnimated(value))] }
+    case "withAnimation":
+      // Its closure is asked for nothing, whatever the action around it is.
+      return nestedStatements(at: key) { checker in
+        [.animated(checker.within(\.actionResult, nil) { $0.checkAnimated(value) })]
+      }
     case "let": return [.declare(checkSteps(value, isBlock: true))]
     case "print":
       guard let (recipe, type) = inferred(value) else { return [] }

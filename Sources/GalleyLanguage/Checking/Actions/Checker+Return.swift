@@ -46,10 +46,10 @@ extension Checker {
     }
     let otherwise = pairs.first { text($0.key) == ControlWord.else.rawValue }
     let statements = otherwise.map { checkStatements($0.value) } ?? []
-    if let type = surroundings.actionResult, !(statements.last?.isReturn ?? false) {
+    if let type = surroundings.actionResult, !statements.endsInReturn {
       report(nothingReturned(otherwise?.key ?? condition.key, type) { "end with it: `else: [ { return: \($0) } ]`" })
     }
-    return [.guarded(checkCondition(condition.value), else: statements)]
+    return [.guarded(checkCondition(condition.value, of: .guard), else: statements)]
   }
 
   /// The action of a parameter, which may be asked for something.
@@ -61,8 +61,18 @@ extension Checker {
 }
 
 extension CheckedStatement {
+  /// Whether an action ends here, whichever way is taken.
   fileprivate var isReturn: Bool {
-    if case .leave = self { return true }
-    return false
+    switch self {
+    case .leave: true
+    case .conditional(_, let then, let otherwise): then.endsInReturn && otherwise.endsInReturn
+    case .choice(_, let cases, let otherwise):
+      cases.allSatisfy { $0.statements.endsInReturn } && (otherwise.isEmpty || otherwise.endsInReturn)
+    case .assign, .toggle, .append, .remove, .move, .loop, .declare, .print, .animated, .trigger, .guarded, .call: false
+    }
   }
+}
+
+extension [CheckedStatement] {
+  fileprivate var endsInReturn: Bool { last?.isReturn ?? false }
 }

@@ -54,7 +54,8 @@ extension Checker {
 
   private func fitsPlace(_ entry: EntryID, _ type: ValueType) -> Bool {
     if let place = typeOfPlace(entry) { return accepts(type, place) }
-    return tree.kind(entry) == .string || isBindingClosures(entry, type) || fits(entry, type)
+    if isBindingClosures(entry, type) { return value(of: "get", in: entry).map { fits($0, .value(type)) } ?? true }
+    return tree.kind(entry) == .string || fits(entry, type)
   }
 
   /// The type of the place that `$path` leads to; nil for anything else.

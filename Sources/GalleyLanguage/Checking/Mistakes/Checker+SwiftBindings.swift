@@ -26,21 +26,24 @@ extension Checker {
   /// The binding in this language; nil where its statements are not understood.
   private func sketch(ofBinding call: SwiftCall) -> String? {
     guard !tree.hasKeysInQuotes, call.arguments.count == 2, call.arguments[1].label == "set",
-      let get = Self.inside(call.arguments[0].value), let set = Self.inside(call.arguments[1].value)
+      let get = Self.inside(call.arguments[0].value), let set = Self.inside(call.arguments[1].value),
+      !(get + set).contains(where: { ";\n".contains($0) })
     else { return nil }
     let (name, body) = Self.named(set)
     let told = Self.replacingDollar(String(body))
     guard let statement = Self.statementOrCondition(inSwift: told) else { return nil }
     let statements = "[ \(statement) ]"
     let setter = name.map { "{ parameters: [ \($0) ], body: \(statements) }" } ?? statements
-    return "{ get: $(\(get)), set: \(setter) }"
+    return "{ get: \(Self.template(get.hasPrefix("return ") ? String(get.dropFirst(7)) : get)), set: \(setter) }"
   }
 
   /// What stands between the braces of a closure.
   private static func inside(_ closure: Substring) -> String? {
     let closure = closure.trimmingSpaces
     guard closure.hasPrefix("{"), closure.hasSuffix("}") else { return nil }
-    return String(closure.dropFirst().dropLast().trimmingSpaces)
+    // What `self` has goes by its name alone.
+    return closure.dropFirst().dropLast().trimmingSpaces.split(separator: "self.", omittingEmptySubsequences: false)
+      .joined()
   }
 
   /// The name in `value in statements`, and the statements; none for `_` and where there is no name.
@@ -58,14 +61,27 @@ extension Checker {
   /// A statement, or `if condition { statement }`.
   private static func statementOrCondition(inSwift body: String) -> String? {
     guard body.hasPrefix("if "), body.hasSuffix("}"), let open = body.firstIndex(of: "{") else {
-      return body.contains("{") ? nil : statement(inSwift: body).map { $0.replacingNil }
+      return body.contains("{") ? nil : quotedStatement(body)
     }
     let condition = body[..<open].dropFirst(3).trimmingSpaces
     let inner = String(body[body.index(after: open)...].dropLast().trimmingSpaces)
-    guard !inner.contains("{"), !condition.hasPrefix("let "), let statement = statement(inSwift: inner) else {
+    guard !inner.contains("{"), !condition.hasPrefix("let "), let statement = quotedStatement(inner) else {
       return nil
     }
-    return "{ if: $(\(condition)), then: [ \(statement.replacingNil) ] }"
+    return "{ if: \(template(String(condition))), then: [ \(statement) ] }"
+  }
+
+  /// A statement whose expression stands in quotes where YAML would take it apart.
+  private static func quotedStatement(_ body: String) -> String? {
+    guard let statement = statement(inSwift: body)?.replacingNil else { return nil }
+    guard let start = statement.firstIndex(of: "$"), let end = statement.lastIndex(of: ")") else { return statement }
+    let expression = statement[statement.index(start, offsetBy: 2)..<end]
+    return statement[..<start] + template(String(expression)) + statement[statement.index(after: end)...]
+  }
+
+  /// An expression with its mark, in quotes where its signs mean something in YAML.
+  private static func template(_ expression: String) -> String {
+    expression.contains { ":,#{}[]".contains($0) } ? quotedYAML("$(\(expression))") : "$(\(expression))"
   }
 }
 

@@ -93,16 +93,18 @@ extension Checker {
   }
 
   /// A condition, or a list of conditions that all must hold.
-  mutating func checkCondition(_ entry: EntryID) -> [CheckedConditional.Clause] {
-    guard tree.kind(entry) == .sequence else { return checkClause(entry).map { [$0] } ?? [] }
+  mutating func checkCondition(
+    _ entry: EntryID, of statement: Statement = .if
+  ) -> [CheckedConditional.Clause] {
+    guard tree.kind(entry) == .sequence else { return checkClause(entry, statement).map { [$0] } ?? [] }
     var clauses: [CheckedConditional.Clause] = []
     for element in tree.elements(entry) where !isDone {
-      if let clause = checkClause(element) { clauses.append(clause) }
+      if let clause = checkClause(element, statement) { clauses.append(clause) }
     }
     return clauses
   }
 
-  private mutating func checkClause(_ entry: EntryID) -> CheckedConditional.Clause? {
+  private mutating func checkClause(_ entry: EntryID, _ statement: Statement) -> CheckedConditional.Clause? {
     guard tree.kind(entry) == .mapping else {
       if let problem = bindingInSwift(entry) ?? compilationInSwift(entry) {
         report(problem)
@@ -114,7 +116,7 @@ extension Checker {
         _ = declare(value.name, value.type)
         return nil
       }
-      return recipe(entry, .bool, named: "if").map {
+      return recipe(entry, .bool, named: statement.rawValue).map {
         .expression(DynamicValue($0, type: .bool, span: span(entry)))
       }
     }
@@ -132,7 +134,7 @@ extension Checker {
         report(mixedCompilation(key))
         return nil
       default:
-        let problem = unknownControlKey(key, "if", ["let", "case", "be", "available", Checker.platform])
+        let problem = unknownControlKey(key, statement.rawValue, ["let", "case", "be", "available", Checker.platform])
         report(problem)
         isBroken = true
         if problem.fix?.replacement == "be" { value = entry }
@@ -142,7 +144,10 @@ extension Checker {
     if let pattern, name == nil { return checkPatternClause(pattern, value, in: entry) }
     guard let name, let value, let (recipe, type) = inferred(value) else {
       if name == nil || value == nil, !isBroken {
-        report(Diagnostic(.missingArgument, "`if let` needs `let` and `be`", at: span(entry), expected: ["let", "be"]))
+        report(
+          Diagnostic(
+            .missingArgument, "`\(statement.rawValue) let` needs `let` and `be`", at: span(entry),
+            expected: ["let", "be"]))
       }
       // What it shows may use the name all the same.
       if let name { _ = declare(text(name), .unknown) }

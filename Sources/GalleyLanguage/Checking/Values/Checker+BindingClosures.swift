@@ -7,11 +7,15 @@ import GalleySource
 extension Checker {
   private static let bindingClosureKeys = ["get", "set"]
 
-  /// Whether a value is a binding that closures make, and no record with members of these names.
+  /// Whether a value is a binding that closures make, and no record or dictionary with such names.
   func isBindingClosures(_ entry: EntryID, _ type: ValueType) -> Bool {
-    guard tree.kind(entry) == .mapping, type == .unknown || memberType("get", of: type) == nil else { return false }
+    guard tree.kind(entry) == .mapping,
+      type == .unknown || Self.bindingClosureKeys.allSatisfy({ memberType($0, of: type) == nil })
+    else { return false }
     let keys = pairs(of: entry).map { text($0.key) }
-    return !keys.isEmpty && keys.contains { Self.bindingClosureKeys.contains($0) }
+    // A dictionary may have keys of any name.
+    if case .dictionary = type { return keys.sorted() == Self.bindingClosureKeys }
+    return keys.contains { Self.bindingClosureKeys.contains($0) }
   }
 
   /// A binding to what `get` gives; its `set` is told the new value, by the name `newValue` if it gives no other.
