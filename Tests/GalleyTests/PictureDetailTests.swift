@@ -100,14 +100,14 @@ import Testing
     #expect(try #require(fills(list).first).bounds == Rect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  /// Two dots of 7 points 16 apart, around the middle, of which that of the first page is strong.
+  /// Two white dots of 7 points 16 apart, around the middle, of which that of the first page is strong: UIKit's page control.
   @Test func pagesHaveDots() throws {
     let pages = "TabView: [ { Color: red }, { Color: blue } ]"
     let dots = fills(try list("\(pages)\nmodifiers: [ { tabViewStyle: page } ]")).suffix(2)
     #expect(dots.map(\.bounds.midX) == [42, 58])
     #expect(dots.allSatisfy { $0.bounds.size == Size(width: 7, height: 7) })
-    let black = ResolvedColor(red: 0, green: 0, blue: 0)
-    #expect(dots.map(\.paint) == [.solid(black), .solid(black.multiplied(by: 0.35))])
+    let white = ResolvedColor(red: 1, green: 1, blue: 1)
+    #expect(dots.map(\.paint) == [.solid(white), .solid(white.multiplied(by: 0.35))])
     let none = fills(try list("\(pages)\nmodifiers: [ { tabViewStyle: { page: { indexDisplayMode: never } } } ]"))
     #expect(none.allSatisfy { $0.bounds.size.width > 7 })
   }
