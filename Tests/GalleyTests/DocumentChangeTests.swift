@@ -60,15 +60,6 @@ import Testing
     #expect((gone.causes + gone.otherChanges).allSatisfy { $0.after == nil })
   }
 
-  /// A view with a size of its own has that whether or not it is fixed.
-  @Test func aLayerThatHandsOnIsNoCause() throws {
-    let text = "VStack: [ { Color: red, name: red, modifiers: [ { frame: { width: 20, height: 20 } } ] } ]"
-    let moved = text.replacing("height: 20 } }", with: "height: 20 } }, fixedSize, { offset: { x: 50 } }")
-    let difference = try difference(text, moved)
-    #expect(difference.causes.map(\.name) == ["offset"])
-    #expect(difference.otherChanges.map(\.name) == ["fixedSize"])
-  }
-
   /// What an expression reads was changed, and not the line that the expression is in.
   @Test func aConstantIsTheCauseOfWhatReadsIt() throws {
     let document =

@@ -97,18 +97,11 @@ struct DifferenceTrace {
 
   /// What something that is different comes from at once.
   func origin(of asked: Asked, _ old: inout LayoutReplay, _ new: inout LayoutReplay) -> Origin {
-    let now = new.reasons(for: asked)
     guard let other = earlier[asked.node] else {
-      // A new layer that hands on what it is given changes nothing: what is around it does.
-      if now.last.map({ [.passOn, .passBack, .passPlace].contains($0.rule) }) ?? false {
-        return Origin(causes: Self.causes(of: now).filter { isDifferent($0) })
-      }
-      // What a new layer offers, and where it puts what is in it, is its own rule.
-      let around = asked.quantity == .answer ? nil : now.last?.nodes.first
-      let decider = around.map { earlier[$0] == nil ? $0 : asked.node } ?? asked.node
-      return Origin(changes: after.names.owner(decider).map { nearestChanges(around: $0) } ?? [])
+      return Origin(changes: after.names.owner(asked.node).map { nearestChanges(around: $0) } ?? [])
     }
     var origin = Origin()
+    let now = new.reasons(for: asked)
     let then = old.reasons(for: Asked(asked.quantity, of: other, along: asked.axis))
     var known: Set<Asked> = []
     for cause in Self.causes(of: now) where isDifferent(cause) && known.insert(cause).inserted {
