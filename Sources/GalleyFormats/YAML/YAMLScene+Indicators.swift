@@ -150,7 +150,9 @@ extension YAMLScene {
     let isChoice = !isCall && text(start, colon).contains(" ? ") && byte(colon - 1) == 0x20
     let key = key(before: start)
     let quoted = quotedYAML(
-      isCall || isChoice ? "$(\(isCall && isStaticFunction(written, valueOf: key) ? "." : "")\(written))" : written)
+      isChoice
+        ? choice(written, valueOf: key)
+        : isCall ? "$(\(isStaticFunction(written, valueOf: key) ? "." : "")\(written))" : written)
     let help: [HelpText] =
       isInFlow && !isCall && !isChoice ? ["if another key was meant to begin here, write a comma before it"] : []
     let twoKeys = isInFlow || isCall ? nil : keysOnOneLine(written, beforeColonAt: colon - start)

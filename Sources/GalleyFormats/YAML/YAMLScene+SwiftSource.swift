@@ -39,11 +39,35 @@ extension YAMLScene {
   /// A function is a key somewhere; the names of types begin with a capital letter.
   func isCallAmongWords(_ written: String, valueOf key: String) -> Bool {
     let name = written.prefix { $0.isLetter || $0.isNumber }
-    guard ["Text", "title", "label", "verbatim", "text", "navigationTitle"].contains(key), !name.isEmpty,
-      name.first?.isLowercase == true
-    else { return false }
+    return YAMLScene.keysOfWords.contains(key) && !name.isEmpty && name.first?.isLowercase == true
+      && !declares(String(name))
+  }
+
+  /// Keys whose values are words, or the names of pictures.
+  private static let keysOfWords: Set<String> = [
+    "Text", "title", "label", "verbatim", "text", "navigationTitle", "Image", "systemName", "systemImage",
+  ]
+
+  /// Whether a name is a key somewhere, so that it may be declared.
+  private func declares(_ name: String) -> Bool {
     let declared = Array("\(name):".utf8)
-    return !source.indices.contains { source[$0...].starts(with: declared) }
+    return source.indices.contains { source[$0...].starts(with: declared) }
+  }
+
+  /// The expression of a choice between values, `isOn ? a : b`, whose condition may have the mark of one already, and whose
+  /// words may be texts that nobody declares.
+  func choice(_ written: String, valueOf key: String) -> String {
+    let parts = written.split(separator: " ? ", maxSplits: 1).map(String.init)
+    let arms = parts.count == 2 ? parts[1].split(separator: " : ", maxSplits: 1).map(String.init) : []
+    guard arms.count == 2 else { return "$(\(written))" }
+    let hasMark = parts[0].hasPrefix("$(") && parts[0].hasSuffix(")")
+    let condition = hasMark ? String(parts[0].dropFirst(2).dropLast()) : parts[0]
+    let values = arms.map { arm in
+      let isWord = arm.first?.isLetter == true && arm.allSatisfy { $0.isLetter || $0.isNumber || ".-_ ".contains($0) }
+      return isWord && YAMLScene.keysOfWords.contains(key) && !declares(String(arm.prefix { $0 != "." }))
+        ? "\"\(arm)\"" : arm
+    }
+    return "$(\(condition) ? \(values[0]) : \(values[1]))"
   }
 
   /// Whether a text is a view with its closure on one line: `VStack(spacing: 8) { Text("a") }`, with its modifiers.

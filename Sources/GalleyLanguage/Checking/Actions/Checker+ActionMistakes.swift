@@ -23,7 +23,7 @@ extension Checker {
       case .sequence: false
       }
     guard isCall else { return nil }
-    let call = Sketch.mapping([(word, Sketch(tree, value))])
+    let call: Sketch = labels.isEmpty ? .name(word) : .mapping([(word, Sketch(tree, value))])
     let mend = written(Statement.call.rawValue, call, isJSON: isInDoubleQuotes(key))
     return Diagnostic(
       .wrongType, "`\(word)` is a statement here, and not the action of this name", at: span(key),

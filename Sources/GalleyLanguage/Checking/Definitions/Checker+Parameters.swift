@@ -20,7 +20,8 @@ extension Checker {
       return declared
     }
     // Those that stand among the keys of their definition have been complained of.
-    let misplaced = tree.value(of: "body", in: entry).map { tree.kind($0) != .string } ?? false
+    let misplaced =
+      text(entry.previous) != DefinitionKey.parameters.rawValue && tree.value(of: "body", in: entry) != nil
     for (key, value) in misplaced ? misplacedParameters(entry, allowed: ["parameters", "body"]) : pairs(of: entry) {
       declare(key, value, isMisplaced: misplaced, in: &declared)
       declared.spans.append(span(key))

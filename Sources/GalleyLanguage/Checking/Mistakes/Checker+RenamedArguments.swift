@@ -51,7 +51,11 @@ extension Checker {
       given.allSatisfy { name in form.parameters.contains { $0.label == name } }
     }
     .flatMap(\.parameters).filter { $0.kind.isContent && !given.contains($0.label) }
-    return onlyOne(of: blocks, meantBy: label, in: callee) { "and its views stand under `\($0)`" }
+    // Of several, what people use is the first, and words are the last.
+    let meant = holdsControl(value) ? blocks.first : blocks.last
+    return onlyOne(of: blocks.filter { $0.label == meant?.label }, meantBy: label, in: callee) {
+      "and its views stand under `\($0)`"
+    }
   }
 
   /// Says that a label is another one, if parameters that could be meant all have the same.

@@ -87,7 +87,7 @@ extension Checker {
   }
 
   /// Whether a block holds a view that people use.
-  private func holdsControl(_ block: EntryID) -> Bool {
+  func holdsControl(_ block: EntryID) -> Bool {
     let nodes = tree.kind(block) == .sequence ? Array(tree.elements(block).prefix(20)) : [block]
     return nodes.contains { node in
       tree.kind(node) == .mapping
