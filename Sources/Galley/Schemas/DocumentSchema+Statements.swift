@@ -24,7 +24,7 @@ extension DocumentSchema {
     switch statement {
     case .toggle: .type("string")
     case .set, .append, .remove, .move, .let: .type("object")
-    case .withAnimation, .if, .switch, .forEach, .print, .return: .anything
+    case .withAnimation, .if, .switch, .forEach, .print, .return, .guard: .anything
     case .call: .any(of: [.type("string"), .type("object")])
     }
   }

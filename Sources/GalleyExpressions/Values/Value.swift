@@ -90,8 +90,13 @@ package struct BindingReference: Hashable, Sendable {
   package var path: [String]
   /// The value when the binding was made.
   package var current: Value
+  /// Which of the bindings that compute their values it is, for the evaluator of documents; nil for a way to state.
+  package var computed: Int?
 
-  package init(activation: Index<Activation>?, slot: ValueSlot, path: [String], current: Value) {
+  package init(
+    activation: Index<Activation>?, slot: ValueSlot, path: [String], current: Value, computed: Int? = nil
+  ) {
+    self.computed = computed
     self.activation = activation
     self.slot = slot
     self.path = path
@@ -100,6 +105,6 @@ package struct BindingReference: Hashable, Sendable {
 
   /// The whole piece of state that it leads into.
   package var whole: BindingReference {
-    BindingReference(activation: activation, slot: slot, path: [], current: current)
+    BindingReference(activation: activation, slot: slot, path: [], current: current, computed: computed)
   }
 }

@@ -48,7 +48,7 @@ extension EnvironmentKey {
   private static let sizeCategory = EnvironmentKey(
     "sizeCategory", "The user's text size, as before iOS 15.", .builtIn("ContentSizeCategory"),
     read: { environment, types in
-      guard let id = types.id(named: "ContentSizeCategory") else { return .null }
+      guard let id = TypeTable.builtInID("ContentSizeCategory") else { return .null }
       return .enumeration(id, index: environment.dynamicTypeSize.rank, payload: [])
     },
     write: { value, _, environment in

@@ -164,7 +164,7 @@ extension EnvironmentKey {
 extension TypeTable {
   /// The case of a built-in enumeration by its name; null if there is none.
   package func value(_ type: String, _ name: String) -> Value {
-    guard let id = id(named: type), let index = self[id].cases.firstIndex(where: { $0.name == name }) else {
+    guard let id = TypeTable.builtInID(type), let index = self[id].cases.firstIndex(where: { $0.name == name }) else {
       return .null
     }
     return .enumeration(id, index: index, payload: [])

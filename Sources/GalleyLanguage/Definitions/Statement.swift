@@ -1,6 +1,7 @@
 /// The keys that statements of actions have.
 package enum Statement: String, Sendable, CaseIterable {
-  case toggle, set, append, remove, move, withAnimation, `if`, `switch`, forEach, `let`, print, call, `return`
+  case toggle, set, append, remove, move, withAnimation, `if`, `switch`, forEach, `let`, print, call, `return`,
+    `guard`
 
   /// One sentence for the schema.
   package var summary: String {
@@ -17,7 +18,8 @@ package enum Statement: String, Sendable, CaseIterable {
     case .forEach: "What is gone through, with `item` and `do` beside it."
     case .let: "Names with their values, for the statements behind it."
     case .print: "A value that is printed when the action runs."
-    case .return: "What a closure gives that is asked for something, such as `handled`; it ends there."
+    case .return: "Ends the action; what a closure gives that is asked for something, such as `handled`."
+    case .guard: "A condition that ends the action where it does not hold, after what `else` beside it says."
     case .call: "The name of an action, or one name with what it is told."
     }
   }

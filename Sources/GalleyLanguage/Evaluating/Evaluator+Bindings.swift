@@ -63,7 +63,7 @@ extension Evaluator {
   func member(_ name: String, of binding: BindingReference) -> BindingReference {
     BindingReference(
       activation: binding.activation, slot: binding.slot, path: binding.path + [name],
-      current: part(name, of: binding.current))
+      current: part(name, of: binding.current), computed: binding.computed)
   }
 
   /// The binding that a binding leads to, if there is one; else itself.
@@ -74,6 +74,7 @@ extension Evaluator {
 
   /// The value that a binding leads to now.
   func read(_ binding: BindingReference) -> Value {
+    if let used = binding.computed { return part(binding.path, of: interaction.usedBindings[used].current) }
     guard let activation = activation(of: binding) else { return binding.current }
     return binding.path.reduce(currentValue(at: binding.slot, of: activation)) { part($1, of: $0) }
   }
@@ -116,6 +117,7 @@ extension Evaluator {
 
   /// Writes a value to the place that a binding leads to; a constant binding keeps its value.
   mutating func write(_ value: Value, to binding: BindingReference) {
+    if let used = binding.computed { return set(used, at: binding.path, to: value) }
     guard let activation = activation(of: binding) else { return }
     let start = currentValue(at: binding.slot, of: activation)
     let changed = replacing(start, binding.path[...], with: value)

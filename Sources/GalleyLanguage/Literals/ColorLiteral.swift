@@ -7,7 +7,7 @@ enum ColorLiteral {
   /// The names of system colours, as the type table declares them.
   static let systemNames: [String] = {
     let types = TypeTable()
-    return types.id(named: "Color").map { types[$0].staticMembers.map(\.name) } ?? []
+    return TypeTable.builtInID("Color").map { types[$0].staticMembers.map(\.name) } ?? []
   }()
 
   /// The colour of the system that a name stands for; nil where `Color` has none of that name.

@@ -5,7 +5,7 @@ import GalleySource
 extension LiteralReading {
   /// An angle: `{ degrees: 45 }`, `{ radians: 0.8 }`, or `zero`.
   mutating func angleRecipe(_ entry: EntryID, named name: String) -> Recipe? {
-    guard let type = types.id(named: "Angle") else { return nil }
+    guard let type = TypeTable.builtInID("Angle") else { return nil }
     if tree.kind(entry) == .string, caseName(entry) == "zero" { return .constant(.record(type, [.double(0)])) }
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     guard let (key, value) = pairs.first, pairs.count == 1, ["degrees", "radians"].contains(text(key)) else {

@@ -5,7 +5,7 @@ import GalleySource
 extension LiteralReading {
   /// A grid item: `flexible`, or `{ fixed: 100 }` and the like with `spacing` and `alignment` beside.
   mutating func gridItemRecipe(_ entry: EntryID, named name: String) -> Recipe? {
-    guard let item = types.id(named: "GridItem"), let size = types.id(named: "GridItem.Size") else {
+    guard let item = TypeTable.builtInID("GridItem"), let size = TypeTable.builtInID("GridItem.Size") else {
       return nil
     }
     let sizes = types[size].cases.map(\.name)

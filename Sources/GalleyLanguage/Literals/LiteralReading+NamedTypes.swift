@@ -11,7 +11,8 @@ extension LiteralReading {
     }
     // A copy of the whole declaration would have a dozen owners to count.
     if types[id].traits.contains(.optionSet) { return optionSet(entry, id, named: name) }
-    switch types[id].name {
+    // A type of the document may have the name of one of these.
+    switch types[id].module == nil ? "" : types[id].name {
     case "Color": return colorRecipe(entry, named: name)
     case "Font": return fontRecipe(entry, named: name)
     case "Angle": return angleRecipe(entry, named: name)
@@ -22,6 +23,10 @@ extension LiteralReading {
     case "Gradient": return gradientValueRecipe(entry, named: name)
     case "GridItem": return gridItemRecipe(entry, named: name)
     case "ShapeStyle": return styleRecipe(entry, named: name)?.recipe
+    case "AnyShapeStyle":
+      return styleRecipe(entry, named: name).map { style in
+        build([style.recipe]) { values in values[0].shapeStyle.map { .style(.erased($0)) } ?? values[0] }
+      }
     default: break
     }
     switch types[id].kind {

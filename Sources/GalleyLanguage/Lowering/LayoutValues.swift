@@ -34,7 +34,7 @@ extension Value {
   /// `custom` gives the defaults of the document's own guides.
   package init(_ dimensions: GuideDimensions, types: TypeTable, custom: (GuideID) -> Double? = { _ in nil }) {
     func guides(_ type: String, _ axis: Axis, explicitOnly: Bool) -> Value {
-      let cases = types.id(named: type).map { types[$0].cases } ?? []
+      let cases = TypeTable.builtInID(type).map { types[$0].cases } ?? []
       return .array(
         cases.enumerated().map { index, guide in
           guard let id = GuideID(name: guide.name, axis: axis) ?? types.customGuide(index, axis: axis) else {

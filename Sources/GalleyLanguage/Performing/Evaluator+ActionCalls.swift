@@ -17,18 +17,21 @@ extension Evaluator {
     let owner = activation(call.depth, outwardsFrom: scope.activation)
     switch call.callee {
     case .named(let index): run(document.namedActions[index], owner, call.call, at: scope, printing: &printed)
-    case .environment(let action): run(action, call.call, at: scope, printing: &printed)
+    case .environment(let action, let value): run(action, value, call.call, at: scope, printing: &printed)
     case .parameter(let parameter):
       guard let given = activations[owner].blocks[parameter], case .action(let index) = given.content else { return }
       run(document.actions[index], of: given.scope, call.call, at: scope, printing: &printed)
     }
+    // What returned is the action that was called, and not the one that goes on.
+    interaction.isLeaving = false
   }
 
   /// Runs an action of the environment of the view whose action it is; what it would do outside of the document is printed.
   private mutating func run(
-    _ action: EnvironmentAction, _ call: CheckedCall, at scope: EvaluationScope, printing printed: inout [String]
+    _ action: EnvironmentAction, _ held: VariableReference?, _ call: CheckedCall, at scope: EvaluationScope,
+    printing printed: inout [String]
   ) {
-    let environment = tree.environments[activations[scope.activation].environment]
+    let environment = tree.environments[placeOfReading(held, at: scope)]
     switch action {
     case .dismiss:
       if let exit = environment.exit { leave(exit) }
@@ -49,6 +52,20 @@ extension Evaluator {
       return self.printed(value, as: document.type(of: content)?.withoutBinding ?? .unknown)
     }
     printed.append("\(action.rawValue)(\(told.joined(separator: ", ")))")
+  }
+
+  /// The environment that an action was read from: that of the view whose `let` has it, which may have handed it on; else
+  /// the one around the statement.
+  private func placeOfReading(
+    _ variable: VariableReference?, at scope: EvaluationScope
+  ) -> Index<EnvironmentValues> {
+    let own = activations[scope.activation].environment
+    guard let variable else { return own }
+    let held = value(in: variable.slot, of: activation(variable.depth, outwardsFrom: scope.activation)).withoutBinding
+    guard case .record(_, let fields) = held, case .int(let position)? = fields.first,
+      tree.environments.indices.contains(Index(position))
+    else { return own }
+    return Index(position)
   }
 
   /// Empties a search field, and says that nobody searches.
@@ -113,7 +130,7 @@ extension CheckedProgram {
     switch call.callee {
     case .named(let index): namedActions[index].name
     case .parameter: "this action"
-    case .environment(let action): action.rawValue
+    case .environment(let action, _): action.rawValue
     }
   }
 }

@@ -21,79 +21,11 @@ extension Evaluator {
     return printed
   }
 
-  /// Does what using a view does; returns what actions print.
-  package mutating func follow(_ response: ViewResponse) -> [String] {
-    switch response {
-    case .actions(let calls):
-      var printed: [String] = []
-      for call in calls { printed += perform(call) }
-      return printed
-    case .toggle(let binding): write(.bool(read(binding) != .bool(true)), to: binding)
-    case .write(let binding, let value): write(value, to: binding)
-    case .send(let response, let endOfFocus): return send(response, endOfFocus)
-    case .fold(let identity): interaction.turnFold(identity)
-    case .scroll(let identity, let offset): interaction.store?[offsetAt: identity] = offset
-    case .push(let path, let value): change(path) { $0.append(value) }
-    case .leave(let exit): leave(exit)
-    case .open(let address): return ["\(EnvironmentAction.openURL.rawValue)(\(address))"]
-    case .all(let responses):
-      var printed: [String] = []
-      for response in responses { printed += follow(response) }
-      return printed
-    case .disabled: break
-    }
-    return []
-  }
-
-  /// Does what sending a text does, and takes the focus from its field unless an action has written who has it.
-  private mutating func send(
-    _ response: ViewResponse, _ endOfFocus: [(binding: BindingReference, value: Value)]
-  ) -> [String] {
-    interaction.beginWatchingWrites()
-    let printed = follow(response)
-    let written = interaction.endWatchingWrites()
-    for (binding, value) in endOfFocus where cell(of: binding).map({ !written.contains($0) }) ?? false {
-      write(value, to: binding)
-    }
-    return printed
-  }
-
-  /// The navigation stacks that show a page, in the order of evaluation.
-  package var stacksWithPages: [ViewNodeID] { interaction.exits.filter { $0.kind == .page }.map(\.node) }
-
-  /// The way out of what a modifier presents, or of the page that a stack shows.
-  package func exit(from node: ViewNodeID) -> ViewExit? {
-    interaction.exits.last { $0.node == node }?.exit
-  }
-
-  /// Leaves what is pushed or presented.
-  mutating func leave(_ exit: ViewExit) {
-    switch exit {
-    case .write(let binding, let value): write(value, to: binding)
-    case .pop(let path): change(path) { _ = $0.popLast() }
-    case .fold(let identity): if interaction.isUnfolded(identity) { interaction.turnFold(identity) }
-    }
-  }
-
-  /// Changes the values of a path.
-  private mutating func change(_ path: NavigationPath, _ change: (inout [Value]) -> Void) {
-    switch path {
-    case .bound(let binding):
-      guard case .array(var values) = read(binding) else { return }
-      change(&values)
-      write(.array(values), to: binding)
-    case .own(let identity):
-      var values = interaction.store?[pathAt: identity] ?? []
-      change(&values)
-      interaction.store?[pathAt: identity] = values
-    }
-  }
-
   /// Puts the values back that were in scope when a node was evaluated, with state as it was written since, there and in
   /// the definitions around it.
   ///
   /// Actions that were given in the same scope share its values; only the first of several in a row puts them back.
-  private mutating func restore(_ values: [Value], of activation: Index<Activation>) {
+  mutating func restore(_ values: [Value], of activation: Index<Activation>) {
     if interaction.restoresAnew(values, of: activation) {
       activations[activation].values = values
       activations[activation].writesBehindLets = 0
@@ -136,6 +68,7 @@ extension Evaluator {
       budget.spend(1)
       followState(outwardsFrom: scope.activation)
       run(statement, at: scope, printing: &printed)
+      if !interaction.printedBySetters.isEmpty { printed += takePrintedBySetters() }
     }
   }
 
@@ -143,7 +76,7 @@ extension Evaluator {
   ///
   /// In Swift these are computed properties, which are computed when they are read, from whatever state they lead to:
   /// through a binding, that of another view.
-  private mutating func followState(outwardsFrom activation: Index<Activation>) {
+  mutating func followState(outwardsFrom activation: Index<Activation>) {
     guard interaction.writes > 0 else { return }
     if let outer = activations[activation].parent.index { followState(outwardsFrom: outer) }
     let definition = owner(of: ValueSlot(0), from: activation)

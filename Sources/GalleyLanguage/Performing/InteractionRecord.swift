@@ -29,6 +29,10 @@ struct InteractionRecord: Sendable {
   /// The views with state, in the order of evaluation.
   private(set) var stateOwners: [StateOwner] = []
   var watchers = WatcherList()
+  /// The uses of bindings that compute their values.
+  var usedBindings: [UsedBinding] = []
+  /// What their setters print.
+  var printedBySetters: [String] = []
   /// Whether the action that runs has returned.
   var isLeaving = false
   /// The watchers whose views are shown, as layout found.

@@ -30,9 +30,10 @@ extension Lowering {
     _ modifier: ModifierReference, _ view: ReportTree.MadeView, over presenter: LayoutNodeID
   ) -> PresentedView? {
     let arguments = arguments(of: modifier)
-    guard arguments[.isPresented] == true, !arguments.isGiven(.presenting) || arguments[.presenting] != nil else {
-      return nil
+    let isAbout = [ArgumentLabel<Value>.presenting, .failure].allSatisfy {
+      !arguments.isGiven($0) || arguments[$0] != nil
     }
+    guard arguments[.isPresented] ?? (arguments[.item] != nil), isAbout else { return nil }
     let place = dialogPlace(view, in: environment(of: modifier.node))
     surroundings.controls.container = .dialog
     surroundings.controls.dialogButtonHeight = metrics[place == .bottom ? .dialogSheetButton : .dialogButton]
@@ -64,9 +65,9 @@ extension Lowering {
     var words = within(\.controls.centresLines, true) { $0.dialogWords(modifier, at: place) }
     var buttons: [Piece] = []
     var cancel: [Piece] = []
-    let actions = within(\.controls.font, buttonFont(at: place)) { inside in
-      inside.block(.actions, of: modifier).map { inside.lowerList($0) } ?? []
-    }
+    let blocks =
+      dialogValue(of: modifier).map { buttonBlocks(of: $0) } ?? [block(.actions, of: modifier)].compactMap { $0 }
+    let actions = within(\.controls.font, buttonFont(at: place)) { inside in blocks.flatMap { inside.lowerList($0) } }
     for view in actions {
       if isField(view) {
         words.append(Piece(view))
@@ -127,8 +128,12 @@ extension Lowering {
 
   private mutating func dialogWords(_ modifier: ModifierReference, at place: DialogPlace) -> [Piece] {
     var words: [Piece] = []
-    let arguments = arguments(of: modifier)
-    if let title = arguments[.title], showsTitle(arguments[.titleVisibility], at: place) {
+    let value = dialogValue(of: modifier)
+    let arguments = value.map { self.arguments(of: $0) } ?? arguments(of: modifier)
+    // An action sheet of old always shows its title.
+    if let title = arguments[.title] ?? arguments[.failure]?.errorDescription(in: document.types),
+      value != nil || showsTitle(arguments[.titleVisibility], at: place)
+    {
       var environment = environment(of: modifier.node)
       var modifiers = FontModifiers()
       if place != .middle { modifiers.weight = .semibold }
@@ -137,8 +142,14 @@ extension Lowering {
       let entry = report.add(source: .none, layout: piece.node, role: .title)
       words.append(Piece(LoweredView(node: piece.node, report: entry)))
     }
-    let blocks = [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
     let font = Font(.style(platform == .macOS ? .subheadline : .footnote))
+    if value != nil {
+      guard let message = arguments[.dialogMessage] else { return words }
+      var environment = environment(of: modifier.node)
+      environment.font = font
+      return words + [text(message, in: environment)]
+    }
+    let blocks = [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
     return words + within(\.controls.font, font) { inside in blocks.flatMap { inside.lowerList($0) }.map { Piece($0) } }
   }
 
@@ -187,8 +198,19 @@ extension ArgumentLabel<ViewBlock> {
 extension ArgumentLabel<Value> {
   /// What a dialog is about.
   static var presenting: Self { Self("presenting", .anyValue) }
+  /// What went wrong.
+  static var failure: Self { Self("error", .anyValue) }
 }
 
 extension ArgumentLabel<Visibility> {
   static var titleVisibility: Self { Self("titleVisibility") }
+}
+
+extension Value {
+  /// The words of a LocalizedError: its `errorDescription`, or the text that it is.
+  fileprivate func errorDescription(in types: TypeTable) -> LocalizedText? {
+    guard case .record(let type, let fields) = self else { return localizedText }
+    let position = types[type].fields.firstIndex { $0.name == "errorDescription" }
+    return position.flatMap { fields.indices.contains($0) ? fields[$0].localizedText : nil }
+  }
 }

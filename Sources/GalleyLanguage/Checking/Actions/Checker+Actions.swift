@@ -17,6 +17,7 @@ extension Checker {
   /// The statement that a name alone is.
   private mutating func namedAction(_ entry: EntryID) -> [CheckedStatement] {
     if isTrigger(text(entry)) { return [.trigger] }
+    if text(entry) == Statement.return.rawValue { return checkReturn(entry, nil) }
     if let call = calledAction(entry, nil) { return call }
     report(swiftStatement(entry) ?? unknownAction(entry))
     return []
@@ -129,6 +130,12 @@ extension Checker {
   }
 
   private mutating func checkSimpleStatement(_ key: EntryID, _ value: EntryID) -> [CheckedStatement] {
+    // An action may be called like a statement that tells names and values, which a scalar is not.
+    if ["set", "append", "remove", "move"].contains(text(key)), tree.kind(value) != .mapping,
+      let call = scopes.hasAction(text(key)) ? calledAction(key, value) : nil
+    {
+      return call
+    }
     switch text(key) {
     case "toggle":
       if let problem = notAName(value, of: key) { return refused(problem, value) }

@@ -15,6 +15,9 @@ extension Checker {
     if let choice = pairs.first(where: { text($0.key) == Statement.switch.rawValue }) {
       return nestedStatements(at: entry) { $0.statementChoice(choice, pairs) }
     }
+    if let key = pairs.first(where: { text($0.key) == Statement.guard.rawValue })?.key {
+      return nestedStatements(at: entry) { $0.checkGuard(key, pairs) }
+    }
     return nil
   }
 

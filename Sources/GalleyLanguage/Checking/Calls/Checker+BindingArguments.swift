@@ -11,6 +11,7 @@ extension Checker {
   mutating func bindingArgument(
     _ entry: EntryID, _ type: ValueType, named name: String, implying implied: ValueType
   ) -> CheckedArgument.Content? {
+    if let computed = computedBinding(entry, type, named: name) { return computed }
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
       if let constant = writtenConstant(entry, implied) {

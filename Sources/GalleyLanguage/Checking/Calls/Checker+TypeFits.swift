@@ -9,7 +9,7 @@ extension Checker {
     case .style: return !type.isCaseRange && (!type.isPlain || type.isNamed)
     case .caseRange(let wanted):
       guard case .caseRange(let type, _) = type else { return true }
-      return document.types.id(named: wanted) == type
+      return TypeTable.builtInID(wanted) == type
     case .variadic, .anyValue, .slotValue, .shape, .path, .content, .closureContent, .action, .closureAction, .binding,
       .closure,
       .object, .environmentKey, .environmentValue, .typeName, .gesture, .effects, .view, .subviews, .containerKey,

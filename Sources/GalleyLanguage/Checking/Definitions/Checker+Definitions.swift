@@ -40,11 +40,14 @@ extension Checker {
     if catalogue.modifier(named: text(key)) != nil { reportTaken(key, "a modifier of SwiftUI") }
   }
 
-  /// Complains of a type that takes the name of one that is built in.
+  /// Complains of a type that takes the name of one that is built in; an enumeration of SwiftUI is hidden by it, as by a type
+  /// of a module.
   mutating func checkTypeName(_ key: EntryID) {
     guard let known = type(named: text(key)) else { return }
     // One of the document's own is complained of as a second definition; of `GridItem.Size` the last part is free.
-    if case .named(let id) = known, document.types[id].module == nil || document.types[id].swiftName != text(key) {
+    if case .named(let id) = known,
+      document.types[id].module == nil || document.types[id].swiftName != text(key) || !document.types[id].cases.isEmpty
+    {
       return
     }
     reportTaken(key, "a type of Swift or SwiftUI")

@@ -78,7 +78,7 @@ extension Checker {
 
   /// Tells whether a mapping can only be a grid item: it has a size's name, and nothing that an item has not.
   private func isGridItem(_ keys: [String]) -> Bool {
-    guard let size = document.types.id(named: "GridItem.Size") else { return false }
+    guard let size = TypeTable.builtInID("GridItem.Size") else { return false }
     let sizes = document.types[size].cases.map(\.name)
     guard keys.contains(where: { sizes.contains($0) }), recordType(with: keys) == nil else { return false }
     return keys.allSatisfy { sizes.contains($0) || $0 == "spacing" || $0 == "alignment" }

@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyFormats
 import GalleySource
 
@@ -176,7 +177,7 @@ extension Checker {
   }
 
   private func isTextStyle(_ value: EntryID) -> Bool {
-    document.types.id(named: "Font.TextStyle").map { id in
+    TypeTable.builtInID("Font.TextStyle").map { id in
       document.types[id].cases.contains { $0.name == caseName(value) }
     }
       ?? false

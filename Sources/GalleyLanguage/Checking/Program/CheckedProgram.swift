@@ -53,6 +53,7 @@ package struct CheckedProgram: Sendable {
   /// The constants that must be of a view's type.
   package var typedNodes: [TypedNode] = []
   package var viewValues = Table<CheckedViewValue>()
+  package var computedBindings = Table<ComputedBinding>()
   package var keptViews = Table<KeptView>()
   package var shownValues = Table<ShownValue>()
   /// The blocks whose views must be of one kind.

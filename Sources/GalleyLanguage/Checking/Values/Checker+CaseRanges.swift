@@ -103,7 +103,7 @@ extension Checker {
   /// Whether a written range of cases is what a kind of parameter takes; nil for anything but such a range, or where the
   /// kind does not tell.
   func isRangeOfCases(_ entry: EntryID, for kind: ParameterKind) -> Bool? {
-    if case .caseRange(let type) = kind, document.types.id(named: type) != nil {
+    if case .caseRange(let type) = kind, TypeTable.builtInID(type) != nil {
       return rangeEnds(inTemplate: entry) == nil ? nil : true
     }
     if case .value(.named(let id)) = kind, !document.types[id].cases.isEmpty {

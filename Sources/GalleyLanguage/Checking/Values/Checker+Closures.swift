@@ -50,7 +50,10 @@ extension Checker {
     let named = tree.kind(entry) == .mapping ? value(of: "parameters", in: entry) : nil
     let isViewNamed = named.map { tree.kind($0) == .sequence && Array(tree.elements($0)).count == parameters.count + 1 }
     let parameters = isViewNamed == true ? [.init("content", .unknown)] + parameters : parameters
-    let (names, body) = closureNames(entry, parameters, bodyKey: "body")
+    // What is done to the view may stand beside its name, as beside any view.
+    let isBeside = named != nil && value(of: ControlWord.modifiers.rawValue, in: entry) != nil
+    let bodyKey = isBeside ? ControlWord.modifiers.rawValue : "body"
+    let (names, body) = closureNames(entry, parameters, bodyKey: bodyKey)
     withBlockScope { checker in
       for (name, parameter) in zip(names, parameters) { _ = checker.declare(name, parameter.type) }
       let view = isViewNamed == true ? names[0] : "content"
@@ -100,15 +103,15 @@ extension Checker {
 
   /// `small...large`, `...large` or `small...`: a list of both ends, null where it is open.
   mutating func caseRange(_ entry: EntryID, of type: String, named name: String) -> CheckedArgument.Content? {
-    if let id = document.types.id(named: type), let ends = rangeEnds(inTemplate: entry) {
+    if let id = TypeTable.builtInID(type), let ends = rangeEnds(inTemplate: entry) {
       return caseRange(entry, ends, of: .named(id), named: name)
     }
     if isTemplate(entry) {
-      if let id = document.types.id(named: type) { return caseRange(fromExpression: entry, of: id, named: name) }
+      if let id = TypeTable.builtInID(type) { return caseRange(fromExpression: entry, of: id, named: name) }
       return recipe(entry, .closedRange, named: name).map { argument($0, .closedRange, entry) }
     }
     guard tree.kind(entry) == .string, let parts = ends(of: text(entry)),
-      !parts.isHalfOpen || document.types.id(named: type) != nil
+      !parts.isHalfOpen || TypeTable.builtInID(type) != nil
     else {
       let example = type == "Int" ? "2...4" : "small...large"
       report(wrongType(entry, wanted: "a range such as `\(example)`", of: name))
@@ -117,7 +120,7 @@ extension Checker {
     var ends: [Value] = []
     for part in [parts.lower, parts.upper] {
       guard let end = end(part, of: type) else {
-        let names = document.types.id(named: type).map { document.types[$0].cases.map(\.name) } ?? []
+        let names = TypeTable.builtInID(type).map { document.types[$0].cases.map(\.name) } ?? []
         report(unknownEnd(part, of: entry, names, named: name))
         return nil
       }
@@ -145,7 +148,7 @@ extension Checker {
   /// An end of a range, null where it is open; nil for a word that is none.
   private func end(_ word: String, of type: String) -> Value? {
     if word.isEmpty { return .null }
-    guard let id = document.types.id(named: type) else { return Int(word).map { .int($0) } }
+    guard let id = TypeTable.builtInID(type) else { return Int(word).map { .int($0) } }
     let index = document.types[id].cases.firstIndex { $0.name == word }
     return index.map { .enumeration(id, index: $0, payload: []) }
   }
