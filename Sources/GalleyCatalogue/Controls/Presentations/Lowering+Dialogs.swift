@@ -33,7 +33,8 @@ extension Lowering {
     let isAbout = [ArgumentLabel<Value>.presenting, .failure].allSatisfy {
       !arguments.isGiven($0) || arguments[$0] != nil
     }
-    guard arguments[.isPresented] ?? (arguments[.item] != nil), isAbout else { return nil }
+    // The block of an item that is nil is not evaluated.
+    guard arguments[.isPresented] ?? (block(.content, of: modifier) != nil), isAbout else { return nil }
     let place = dialogPlace(view, in: environment(of: modifier.node))
     surroundings.controls.container = .dialog
     surroundings.controls.dialogButtonHeight = metrics[place == .bottom ? .dialogSheetButton : .dialogButton]
