@@ -52,7 +52,7 @@ extension ArgumentLabel<String> {
 
 extension ArgumentLabel<LocalizedText> {
   static var prompt: Self { Self("prompt", .optionalText) }
-  static var title: Self { Self("title") }
+  static var title: Self { Self("title", otherName: "titleKey") }
 }
 
 extension ArgumentLabel<ShapeStyle> {

@@ -6,6 +6,8 @@ extension Catalogue {
   /// A new view is a file in `Views/`, or in the folder of its control below `Controls/`, and a line here.
   static let views: [ViewDefinition] = [
     .accessibilityRotorEntry,
+    .actionSheetValue,
+    .alertValue,
     .angularGradient,
     .annotation,
     .anyLayout,

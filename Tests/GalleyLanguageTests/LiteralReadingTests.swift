@@ -46,6 +46,10 @@ private struct LiteralReader: LiteralReading {
 
   func alignmentRecipe(_ entry: EntryID, named name: String) -> Recipe? { nil }
 
+  func choiceRecipe(inPath entry: EntryID) -> Recipe? { nil }
+
+  func declaringRecipe(_ constants: EntryID, _ rest: (inout LiteralReader) -> Recipe?) -> Recipe? { nil }
+
   func loopRecipe(inPath entry: EntryID) -> Recipe? { nil }
 
   func literal(behind entry: EntryID, wanted type: ValueType) -> EntryID? { nil }

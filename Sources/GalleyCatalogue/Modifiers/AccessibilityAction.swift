@@ -9,12 +9,13 @@ extension ModifierDefinition {
           .optional(
             "actionKind", .type("AccessibilityActionKind"), "The kind of action; the default one if left out.",
             nullable: false),
-          .optional("handler", .action, "What is done; nothing if it is left out.", primary: true),
+          .optional("handler", .action, "What is done; nothing if it is left out.", primary: true).alsoCalled(
+            "action"),
         ], type: .layer("AccessibilityAttachmentModifier")),
       ModifierOverload(
         [
           .required("named", .localizedStringKey, "The action’s name."),
-          .optional("handler", .action, "What is done; nothing if it is left out."),
+          .optional("handler", .action, "What is done; nothing if it is left out.").alsoCalled("action"),
         ], type: .layer("AccessibilityAttachmentModifier")),
     ],
     examples: [

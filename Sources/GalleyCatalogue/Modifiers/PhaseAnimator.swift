@@ -1,3 +1,4 @@
+import GalleyExpressions
 import GalleyLanguage
 
 extension ModifierDefinition {
@@ -13,8 +14,9 @@ extension ModifierDefinition {
             "content", .effects([.init("phase", .element(of: "phases"))]),
             "The effects as modifiers; `phase` is the current one."),
           .optional(
-            "animation", .closureAction([.init("phase", .element(of: "phases"))]),
-            "The animation of a phase; nothing if it is left out."),
+            "animation",
+            .closure([.init("phase", .element(of: "phases"))], result: .optional(.builtIn("Animation"))),
+            "The animation that leads to a phase; `phase` is that one.", nullable: false),
         ], type: .unknown("phaseAnimator"))
     ],
     examples: [

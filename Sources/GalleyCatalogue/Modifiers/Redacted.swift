@@ -6,7 +6,7 @@ extension ModifierDefinition {
     "redacted", summary: "Shows placeholders in place of the view’s content.", since: .iOS(14),
     overloads: [
       ModifierOverload(
-        [.required(.reason, "Why the content is not shown.")],
+        [.required(.reason, "Why the content is not shown.", primary: true)],
         type: .transform("RedactionReasons"),
         drawing: .wishes { arguments, wishes in
           let reasons = arguments[.reason].flatMap { arguments.types.caseNames(of: $0) } ?? []

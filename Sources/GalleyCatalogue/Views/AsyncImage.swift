@@ -25,6 +25,9 @@ extension ViewDefinition {
       ViewOverload(
         [
           url, scale,
+          .optional(
+            "transaction", .type("Transaction"), "How the phases follow each other; at once if it is left out.",
+            nullable: false),
           .required(
             .content, .closureContent([.init("phase", .builtIn("AsyncImagePhase"), value: .phase)]),
             "The views; `phase` is `empty` until the picture is there."),

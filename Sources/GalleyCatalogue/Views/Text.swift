@@ -9,7 +9,8 @@ extension ViewDefinition {
     overloads: [
       overload([
         .required(
-          .words, "The words to show: Markdown is read in them, and the locale writes numbers.", primary: true)
+          .words, "The words to show: Markdown is read in them, and the locale writes numbers.", primary: true
+        ).alsoCalled("content")
       ]),
       overload([.required(.verbatim, "The words to show, taken as they are written.")]),
       overload([.required(.joined, "Texts that stand behind each other in one text, as `+` joins them.").holding(.text)]

@@ -41,6 +41,8 @@ struct Candidate {
     target = .enumerationCase(type, index)
     parameters = types[type].cases[index].payload.map(Candidate.parameter)
     result = .named(type)
+    // Documents give every value a name, also where Swift has none.
+    mayOmitLabels = types[type].module == nil
   }
 
   init(memberwise type: TypeID, in types: TypeTable) {

@@ -58,6 +58,12 @@ extension ExpressionChecker {
 
   private mutating func reportUnknownName(_ name: String, _ id: SyntaxID) {
     if let problem = elementMeant(by: name, id) { return report(problem) }
+    if name.hasPrefix("$") {
+      return report(
+        Diagnostic(
+          .unsupportedSyntax, "`\(name)` stands only in a closure", at: span(id),
+          help: ["an element of `ForEach` is `item`, or what its key `item` says"]))
+    }
     if name == "self" {
       return report(
         Diagnostic(

@@ -15,7 +15,7 @@ package struct CalendarMonth: Sendable, Hashable {
     let language = FormatLanguage.of(locale)
     (year, month) = (parts.year, parts.month)
     title = "\(language.name(month - 1, in: .standaloneMonths)) \(year)"
-    let firstWeekday = CalendarMonth.firstWeekday(in: locale)
+    let firstWeekday = WeekRule(locale: locale).firstWeekday
     weekdays = (0..<7).map { language.name(($0 + firstWeekday) % 7, in: .shortWeekdays) }
     firstColumn = (parts.weekday - (parts.day - 1) % 7 - firstWeekday + 14) % 7
     dayCount = DateComponents.days(inMonth: month, of: year)
@@ -25,20 +25,6 @@ package struct CalendarMonth: Sendable, Hashable {
   package func day(of moment: Moment) -> Int? {
     let parts = moment.components
     return parts.year == year && parts.month == month ? parts.day : nil
-  }
-
-  /// The day that weeks begin with, from Sunday, which is 0.
-  ///
-  /// Source: CLDR 44, the first day of the week by region; an unknown region begins on Monday, as the world does.
-  private static func firstWeekday(in locale: String) -> Int {
-    let region = NumberSymbols.region(of: locale)
-    if region.isEmpty { return locale.hasPrefix("en") ? 0 : 1 }
-    if ["AE", "DZ", "EG", "IQ", "IR", "JO", "KW", "LY", "OM", "QA", "SD", "SY"].contains(region) { return 6 }
-    let sundays = [
-      "AU", "BR", "CA", "CO", "HK", "ID", "IL", "IN", "JP", "KE", "KR", "MX", "PE", "PH", "PT", "SA", "SG", "TH", "TW",
-      "US", "VE", "ZA",
-    ]
-    return sundays.contains(region) ? 0 : 1
   }
 }
 

@@ -31,7 +31,7 @@ struct DateWriter {
   func weekday(_ width: DateFormat.Width) -> String {
     switch width {
     case .wide: language.name(parts.weekday, in: .weekdays)
-    case .narrow: String(language.name(parts.weekday, in: .shortWeekdays).prefix(1)).uppercased()
+    case .narrow: language.name(parts.weekday, in: .narrowWeekdays)
     case .digits, .twoDigits, .abbreviated: language.name(parts.weekday, in: .shortWeekdays)
     }
   }
@@ -54,8 +54,8 @@ struct DateWriter {
 
   private func month(_ count: Int) -> String {
     if count < 3 { return number(parts.month, format.month == .twoDigits ? 2 : count) }
-    let name = language.name(parts.month - 1, in: count == 3 && format.month != .narrow ? .shortMonths : .months)
-    return format.month == .narrow ? String(name.prefix(1)).uppercased() : name
+    return language.name(
+      parts.month - 1, in: format.month == .narrow ? .narrowMonths : count == 3 ? .shortMonths : .months)
   }
 
   private func number(_ value: Int, _ count: Int) -> String {

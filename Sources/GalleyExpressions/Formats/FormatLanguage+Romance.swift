@@ -39,6 +39,7 @@ extension FormatLanguage {
       .shortMonths: "ene feb mar abr may jun jul ago sept oct nov dic",
       .weekdays: "domingo lunes martes miércoles jueves viernes sábado",
       .shortWeekdays: "dom lun mar mié jue vie sáb",
+      .narrowWeekdays: "D L M X J V S",
       .yMMMMd: "d 'de' MMMM 'de' y",
       .MMMMd: "d 'de' MMMM",
       .yMMMM: "MMMM 'de' y",

@@ -8,6 +8,8 @@ struct FormatLanguage: Sendable {
   enum Row: String, Sendable, CaseIterable {
     /// Names, with spaces between them: months from January, days from Sunday, and the two halves of a day.
     case months, shortMonths, weekdays, shortWeekdays, halves
+    /// Names of one letter or sign; the first letters of the full names where a language does not say otherwise.
+    case narrowMonths, narrowWeekdays
     /// The names of months beside a year alone.
     case standaloneMonths
     /// The parts of a day, by the letters of CLDR for what shows of it.
@@ -41,6 +43,9 @@ struct FormatLanguage: Sendable {
     // What is short is written as what is long, with the short name of the month.
     for (long, short) in [(Row.yMMMMd, Row.yMMMd), (.yMMMM, .yMMM), (.MMMMd, .MMMd)] where own[short] == nil {
       own[short] = own[long]?.putting("MMM", for: "L").putting("MMM", for: "MMMM")
+    }
+    for (long, narrow) in [(Row.months, Row.narrowMonths), (.weekdays, .narrowWeekdays)] where own[narrow] == nil {
+      own[narrow] = own[long]?.split(separator: " ").map { $0.prefix(1).uppercased() }.joined(separator: " ")
     }
     if own[.standaloneMonths] == nil { own[.standaloneMonths] = own[.months] }
     if own[.lastAnd] == nil { own[.lastAnd] = own[.and] }

@@ -20,7 +20,7 @@ extension Moment {
   }
 
   /// A part of the date by the name of its Calendar.Component; nil for one that is not told.
-  func part(_ name: String) -> Int? {
+  func part(_ name: String, _ weeks: WeekRule) -> Int? {
     let parts = components
     switch name {
     case "era": return 1
@@ -28,6 +28,11 @@ extension Moment {
     case "quarter": return (parts.month + 2) / 3
     case "month": return parts.month
     case "weekday": return parts.weekday + 1
+    case "weekdayOrdinal": return (parts.day - 1) / 7 + 1
+    case "weekOfYear": return weeks.weekOfYear(parts).week
+    case "yearForWeekOfYear": return weeks.weekOfYear(parts).year
+    case "weekOfMonth": return weeks.week(ofDay: parts.day, weekday: parts.weekday)
+    case "dayOfYear": return parts.dayOfYear
     case "day": return parts.day
     case "hour": return parts.hour
     case "minute": return parts.minute
@@ -78,11 +83,42 @@ extension Moment {
     return months < 0 && there.seconds < end.seconds ? months + 1 : months
   }
 
+  /// When the part began that the moment is in, and when the next one does; nil for a part that has no length of its own.
+  func span(of name: String, _ weeks: WeekRule) -> (start: Moment, end: Moment)? {
+    let parts = components
+    let first: Int
+    switch name {
+    case "year": first = DateComponents.days(year: parts.year, month: 1, day: 1)
+    case "quarter": first = DateComponents.days(year: parts.year, month: (parts.month - 1) / 3 * 3 + 1, day: 1)
+    case "month": first = DateComponents.days(year: parts.year, month: parts.month, day: 1)
+    case "weekOfYear", "weekOfMonth": first = day - (parts.weekday - weeks.firstWeekday).remainder(below: 7)
+    case "day", "dayOfYear", "weekday", "weekdayOrdinal", "hour", "minute", "second": first = day
+    default: return nil
+    }
+    var start = moved(by: Double(first - day) * 86_400 - secondOfDay)
+    if let length = Moment.lengths[name], length < 86_400 {
+      start = start?.moved(by: (secondOfDay / length).rounded(.down) * length)
+    }
+    let isDay = ["weekday", "weekdayOrdinal"].contains(name)
+    guard let start, let end = start.adding(1, isDay ? "day" : name) else { return nil }
+    return (start, end)
+  }
+
+  /// How many seconds of its day have gone.
+  private var secondOfDay: Double {
+    let parts = components
+    return Double(parts.hour * 3600 + parts.minute * 60 + parts.second) + seconds.fraction
+  }
+
+  /// The first moment of its day.
+  var startOfDay: Moment? { moved(by: -secondOfDay) }
+
   /// The parts that spans are told in, the largest first.
-  static let sizes = ["year", "quarter", "month", "weekOfYear", "day", "hour", "minute", "second"]
-  private static let months = ["year": 12, "quarter": 3, "month": 1]
+  static let sizes = ["year", "quarter", "month", "weekOfYear", "weekOfMonth", "day", "hour", "minute", "second"]
+  private static let months = ["year": 12, "yearForWeekOfYear": 12, "quarter": 3, "month": 1]
   private static let lengths: [String: Double] = [
-    "weekOfYear": 604_800, "weekday": 86_400, "day": 86_400, "hour": 3600, "minute": 60, "second": 1,
+    "weekOfYear": 604_800, "weekOfMonth": 604_800, "weekdayOrdinal": 604_800, "weekday": 86_400, "day": 86_400,
+    "dayOfYear": 86_400, "hour": 3600, "minute": 60, "second": 1,
     "nanosecond": 0.000_000_001,
   ]
 }

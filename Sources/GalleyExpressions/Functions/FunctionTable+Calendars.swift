@@ -1,8 +1,11 @@
 // What a calendar says of dates: always the Gregorian one, in the time zone that a date is written in.
 extension FunctionTable {
-  static let calendars: [FunctionDeclaration] = calendarTests + calendarParts + calendarWords + dateComponents
+  static let calendars: [FunctionDeclaration] =
+    calendarTests + calendarParts + dateComponents + calendarSpans
+    + calendarWords
 
-  private static let gregorian = Value.record(calendar, [.string("gregorian")])
+  private static let gregorian = Value.record(
+    calendar, [.enumeration(TypeTable.wellKnown("Calendar.Identifier"), index: 0, payload: [])])
 
   private static let calendarTests: [FunctionDeclaration] =
     [
@@ -38,12 +41,12 @@ extension FunctionTable {
 
   private static let calendarParts: [FunctionDeclaration] = [
     .method(
-      "component", on: .named(calendar), [.needs("", .named(component)), .needs("from", .named(.date))], .int,
+      "component", on: .named(calendar), [.needs("", .named(calendarComponent)), .needs("from", .named(.date))], .int,
       about: "A part of a date; Sunday is weekday 1.",
       example: ("Calendar.current.component(.weekday, from: .now)", "2")
-    ) { arguments throws(FunctionFailure) in
+    ) { _ in .null }.situated { arguments, situation throws(FunctionFailure) in
       let name = try arguments.caseName(1)
-      guard let part = try arguments.moment(2).part(name) else { throw untold(name) }
+      guard let part = try arguments.moment(2).part(name, try arguments.weeks(situation)) else { throw untold(name) }
       return .int(part)
     },
     .method(
@@ -51,14 +54,12 @@ extension FunctionTable {
       about: "The first moment of a date's day.",
       example: ("Calendar.current.startOfDay(for: .now).formatted(date: .omitted, time: .shortened)", "12:00\u{202F}AM")
     ) { arguments throws(FunctionFailure) in
-      let moment = try arguments.moment(1)
-      let parts = moment.components
-      return try moved(
-        moment, by: -Double(parts.hour * 3600 + parts.minute * 60 + parts.second) - moment.seconds.fraction)
+      guard let start = try arguments.moment(1).startOfDay else { throw outOfRange }
+      return start.value
     },
     .method(
       "date", on: .named(calendar),
-      [.needs("byAdding", .named(component)), .needs("value", .int), .needs("to", .named(.date))],
+      [.needs("byAdding", .named(calendarComponent)), .needs("value", .int), .needs("to", .named(.date))],
       .optional(.named(.date)), about: "A date so many days, months or other parts later.",
       example: (
         "Calendar.current.date(byAdding: .month, value: 1, to: .now)?.formatted(date: .numeric, time: .omitted) ?? \"\"",
@@ -71,29 +72,6 @@ extension FunctionTable {
     },
   ]
 
-  private static let calendarWords: [FunctionDeclaration] = [
-    words("weekdaySymbols", "The days of the week from Sunday on.", "Sunday", .weekdays),
-    words("shortWeekdaySymbols", "The days of the week in short, from Sunday on.", "Sun", .shortWeekdays),
-    words("veryShortWeekdaySymbols", "The first letters of the days of the week, from Sunday on.", "S", .shortWeekdays)
-    {
-      String($0.prefix(1))
-    },
-    words("monthSymbols", "The months of the year, as dates name them.", "January", .months),
-  ]
-
-  private static func words(
-    _ name: String, _ summary: String, _ first: String, _ row: FormatLanguage.Row,
-    _ change: @escaping @Sendable (String) -> String = { $0 }
-  ) -> FunctionDeclaration {
-    .property(
-      name, on: .named(calendar), .array(.string), about: summary,
-      example: ("Calendar.current.\(name)[0]", first)
-    ) { _ in .null }.situated { _, situation in
-      let language = FormatLanguage.of(situation.locale)
-      return .array((0..<(row == .months ? 12 : 7)).map { .string(change(language.name($0, in: row))) })
-    }
-  }
-
   private static let dateComponents: [FunctionDeclaration] = [
     .method(
       "date", on: .named(calendar), [.needs("from", .named(components))], .optional(.named(.date)),
@@ -103,16 +81,12 @@ extension FunctionTable {
         "5/1/2024"
       )
     ) { arguments throws(FunctionFailure) in
-      let fields = try arguments.fields(1)
-      var parts: [String: Int] = [:]
-      for (field, value) in zip(arguments.types[components].fields, fields) {
-        if case .int(let number) = value { parts[field.name] = number }
-      }
+      let parts = Dictionary(uniqueKeysWithValues: try arguments.parts(1))
       return Moment(parts: parts)?.value ?? .null
     },
     .method(
       "range", on: .named(calendar),
-      [.needs("of", .named(component)), .needs("in", .named(component)), .needs("for", .named(.date))],
+      [.needs("of", .named(calendarComponent)), .needs("in", .named(calendarComponent)), .needs("for", .named(.date))],
       .optional(.type(.range)), about: "The numbers that the smaller part has in the larger one around a date.",
       example: ("Calendar.current.range(of: .day, in: .month, for: .now)?.count ?? 0", "30")
     ) { arguments throws(FunctionFailure) in
@@ -133,7 +107,7 @@ extension FunctionTable {
     },
     .method(
       "dateComponents", on: .named(calendar),
-      [.needs("", .array(.named(component))), .needs("from", .named(.date)), .needs("to", .named(.date))],
+      [.needs("", .array(.named(calendarComponent))), .needs("from", .named(.date)), .needs("to", .named(.date))],
       .named(components), about: "How many parts lie between two dates.",
       example: ("Calendar.current.dateComponents([.day], from: .now, to: Date.now + 200000).day ?? 0", "2")
     ) { arguments throws(FunctionFailure) in
@@ -144,15 +118,16 @@ extension FunctionTable {
       }
     },
     .method(
-      "dateComponents", on: .named(calendar), [.needs("", .array(.named(component))), .needs("from", .named(.date))],
+      "dateComponents", on: .named(calendar),
+      [.needs("", .array(.named(calendarComponent))), .needs("from", .named(.date))],
       .named(components), about: "Parts of a date.",
       example: ("Calendar.current.dateComponents([.hour, .minute], from: .now).hour ?? 0", "9")
-    ) { arguments throws(FunctionFailure) in
-      let moment = try arguments.moment(2)
+    ) { _ in .null }.situated { arguments, situation throws(FunctionFailure) in
+      let (moment, weeks) = (try arguments.moment(2), try arguments.weeks(situation))
       return try written(arguments) { names throws(FunctionFailure) in
         var parts: [(name: String, count: Int)] = []
         for name in names {
-          guard let part = moment.part(name) else { throw untold(name) }
+          guard let part = moment.part(name, weeks) else { throw untold(name) }
           parts.append((name, part))
         }
         return parts
@@ -166,7 +141,7 @@ extension FunctionTable {
   ) throws(FunctionFailure) -> Value {
     var wanted: [String] = []
     for case .enumeration(_, let index, _) in try arguments.elements(1) {
-      wanted.append(arguments.types[component].cases[index].name)
+      wanted.append(arguments.types[calendarComponent].cases[index].name)
     }
     let found = try parts(wanted)
     return .record(
@@ -176,11 +151,11 @@ extension FunctionTable {
       })
   }
 
-  private static func untold(_ component: String) -> FunctionFailure {
+  static func untold(_ component: String) -> FunctionFailure {
     FunctionFailure(.range, "the `\(component)` of a date is not known here")
   }
 
-  private static let calendar = TypeTable.wellKnown("Calendar")
-  private static let component = TypeTable.wellKnown("Calendar.Component")
-  private static let components = TypeTable.wellKnown("DateComponents")
+  static let calendar = TypeTable.wellKnown("Calendar")
+  static let calendarComponent = TypeTable.wellKnown("Calendar.Component")
+  static let components = TypeTable.wellKnown("DateComponents")
 }

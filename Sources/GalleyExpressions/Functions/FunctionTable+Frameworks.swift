@@ -6,6 +6,13 @@ extension FunctionTable {
       [.needs("", .printable), .needs("", .variable(0)), .may("unit", .optional(.named(component)), .null)],
       .named(plottable), about: "A value of a chart, with the words for it."
     ) { arguments throws(FunctionFailure) in .record(plottable, [.string("")]) },
+    .staticMethod(
+      "any", of: "PHPickerFilter", [.needs("of", .array(.named(filter)))], .named(filter),
+      about: "Photos of any of several kinds."
+    ) { arguments throws(FunctionFailure) in try arguments.elements(0).first ?? .null },
+    .staticMethod(
+      "not", of: "PHPickerFilter", [.needs("", .named(filter))], .named(filter), about: "Photos of any other kind."
+    ) { arguments throws(FunctionFailure) in arguments[0] },
     .property(
       "image", on: .named(phase), .optional(.named(.image)), about: "The picture once it is there, else nil."
     ) { arguments throws(FunctionFailure) in payload(of: "success", arguments) },
@@ -23,5 +30,6 @@ extension FunctionTable {
 
   private static let plottable = TypeTable.wellKnown("PlottableValue")
   private static let component = TypeTable.wellKnown("Calendar.Component")
+  private static let filter = TypeTable.wellKnown("PHPickerFilter")
   private static let phase = TypeTable.wellKnown("AsyncImagePhase")
 }

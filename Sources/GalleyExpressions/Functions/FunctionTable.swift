@@ -9,7 +9,7 @@ package enum FunctionTable {
       collections, elementOperations, dictionaries, ranges, operators, calendars, geometry, transforms, textSizes,
       scrollPhases, proxies, subviews, shaders, colors, gradients, styles, fonts, layoutValues, animations,
       symbolEffects,
-      glass, frameworks, symbolVariants, editModes, locales, uniqueNames, currencies, localizedTexts,
+      glass, frameworks, symbolVariants, editModes, locales, uniqueNames, currencies, addresses, localizedTexts,
     ]
     // A sum of arrays would copy those before it for each.
     var all: [FunctionDeclaration] = []

@@ -36,11 +36,8 @@ extension ExpressionParser {
 
   /// Makes a name of `$0` in `node`.
   mutating func anonymousParameter(_ index: Int, _ node: inout SyntaxNode) throws(SyntaxFailure) {
-    guard let closure = closures.last else {
-      throw SyntaxFailure(
-        code: .unsupported, message: "`$\(index)` stands only in a closure", range: node.range,
-        help: ["an element of `ForEach` is `item`, or what its key `item` says"])
-    }
+    // What a setter is told has this name around the expression.
+    guard let closure = closures.last else { return node.kind = .name(arena.intern("$\(index)")) }
     guard let count = closure else {
       throw SyntaxFailure(
         code: .syntax, message: "the parameters of this closure have names, so that there is no `$\(index)`",

@@ -2,7 +2,7 @@
 ///
 /// Source: types 5.2: the opacity of a colour is a colour, that of any other style a wrapper.
 package func valueType(of style: ShapeStyle, in types: TypeTable) -> ValueType {
-  func named(_ name: String) -> ValueType { types.id(named: name).map { .named($0) } ?? .applied(name, []) }
+  func named(_ name: String) -> ValueType { TypeTable.builtInID(name).map { .named($0) } ?? .applied(name, []) }
   switch style {
   case .color: return .named(.color)
   case .colorGradient: return .named(.anyGradient)

@@ -62,8 +62,11 @@ extension ArgumentLabel where Reading: RawRepresentable<String> & Sendable {
 
 extension ArgumentLabel<LocalizedText> {
   /// The words of a text that Swift localises.
-  package init(_ name: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind = .localizedStringKey) {
-    self.init(name, kind()) { value, _ in value.localizedText }
+  package init(
+    _ name: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind = .localizedStringKey,
+    otherName: String? = nil
+  ) {
+    self.init(name, kind(), otherName: otherName) { value, _ in value.localizedText }
   }
 }
 

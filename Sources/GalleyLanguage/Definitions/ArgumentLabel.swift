@@ -9,16 +9,19 @@ package import GalleyExpressions
 package struct ArgumentLabel<Reading>: Sendable {
   /// As documents spell it.
   package let name: String
+  /// As SwiftUI calls it where it has no label; nil where that is the same.
+  let otherName: String?
   /// What documents write for it; it may have to be looked up, and reading does not need it.
   let kind: @Sendable () -> ParameterKind
   let read: @Sendable (Value, TypeTable) -> Reading?
 
   /// A label whose values are read by `read`.
   package init(
-    _ name: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind,
+    _ name: String, _ kind: @autoclosure @escaping @Sendable () -> ParameterKind, otherName: String? = nil,
     read: @escaping @Sendable (Value, TypeTable) -> Reading?
   ) {
     self.name = name
+    self.otherName = otherName
     self.kind = kind
     self.read = read
   }
@@ -62,7 +65,8 @@ extension Parameter {
   ) -> Parameter {
     .required(
       label.name, label.kind(), summary, primary: primary, nullable: nullable, since: since, numbers: numbers,
-      notBelow: notBelow, decidesOverload: decidesOverload)
+      notBelow: notBelow, decidesOverload: decidesOverload
+    ).called(label)
   }
 
   /// A parameter with a default, or one that may be nil.
@@ -72,7 +76,13 @@ extension Parameter {
   ) -> Parameter {
     .optional(
       label.name, label.kind(), summary, primary: primary, nullable: nullable, since: since, numbers: numbers,
-      notBelow: notBelow)
+      notBelow: notBelow
+    ).called(label)
+  }
+
+  /// The same parameter, which may be given under SwiftUI's name for it as well.
+  private func called<Reading>(_ label: ArgumentLabel<Reading>) -> Parameter {
+    label.otherName.map { alsoCalled($0) } ?? self
   }
 
   /// A block that must be given, of another kind than most of its label: all of them are lowered alike.

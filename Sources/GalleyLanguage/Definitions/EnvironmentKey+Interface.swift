@@ -12,8 +12,8 @@ extension EnvironmentKey {
       "BackgroundProminence",
       default: "standard"),
     EnvironmentKey(
-      EnvironmentMember("calendar"), "The calendar that dates are shown in.", .string, prints: "Calendar",
-      default: .string("gregorian")),
+      EnvironmentMember("calendar"), "The calendar that dates are shown in.", .builtIn("Calendar"),
+      default: .record(.calendar, [TypeTable().value("Calendar.Identifier", "gregorian")])),
     colorScheme,
     .kept(
       EnvironmentMember("colorSchemeContrast"), "How strongly colours differ.", "ColorSchemeContrast",
@@ -39,11 +39,11 @@ extension EnvironmentKey {
     .flag("isLuminanceReduced", "Whether the display is dimmed.", since: .iOS(15)),
     layoutDirection,
     EnvironmentKey(
-      "locale", "The language and region.", .string, prints: "Locale",
-      read: { environment, _ in .string(environment.locale) },
-      write: { value, _, environment in if case .string(let locale) = value { environment.locale = locale } }
+      "locale", "The language and region.", .builtIn("Locale"),
+      read: { environment, _ in .record(.locale, [.string(environment.locale)]) },
+      write: { value, _, environment in environment.locale = value.identifier ?? environment.locale }
     ).only("a language and region, such as `en_US` or `de`") { value in
-      if case .string(let text) = value { LocaleIdentifier.isWellFormed(text) } else { true }
+      value.identifier.map { LocaleIdentifier.isWellFormed($0) } ?? true
     },
     EnvironmentKey(
       EnvironmentMember("pixelLength"), "The length of a device pixel in points.", .double, prints: "CGFloat",
@@ -56,8 +56,8 @@ extension EnvironmentKey {
       EnvironmentMember("scenePhase"), "How near the scene is to the user.", since: .iOS(14), "ScenePhase",
       default: "active"),
     EnvironmentKey(
-      EnvironmentMember("timeZone"), "The time zone that dates are shown in.", .string, prints: "TimeZone",
-      default: .string("GMT")),
+      EnvironmentMember("timeZone"), "The time zone that dates are shown in.", .builtIn("TimeZone"),
+      default: .record(.timeZone, [.string("GMT")])),
     sizeClass(
       "verticalSizeClass", "How much room there is from top to bottom; nil where there are no size classes.",
       \.isVerticallyCompact),
@@ -94,4 +94,12 @@ extension EnvironmentKey {
     "colorScheme", "Light or dark.", .builtIn(ColorSchemeCase.swiftName),
     read: { environment, types in types.value(environment.isDark ? ColorSchemeCase.dark : .light) },
     write: { value, types, environment in environment.isDark = types.enumerationCase(value) == ColorSchemeCase.dark })
+}
+
+extension Value {
+  /// What a Locale or a TimeZone is called.
+  fileprivate var identifier: String? {
+    guard case .record(_, let fields) = self, case .string(let name)? = fields.first else { return nil }
+    return name
+  }
 }

@@ -4,7 +4,7 @@ extension EnvironmentValues {
   /// The value that `environment.NAME` reads; nil for a name that is not there.
   func value(of name: String, in types: TypeTable) -> Value {
     EnvironmentKey.named(name)?.read(self, types) ?? custom[name]
-      ?? EnvironmentAction(rawValue: name)?.type.map { .record($0, []) } ?? .null
+      ?? .null
   }
 
   /// Gives a member its value; a name that SwiftUI does not have is one of the document's own.

@@ -29,6 +29,10 @@ extension Evaluator {
         blocks[argument.parameter] = GivenBlock(content: argument.content, scope: scope)
       }
     }
+    for (parameter, slot) in plan.presenceSlots {
+      let hasDefault = plan.defaultBlocks[parameter.position] != nil
+      values[slot] = blocks[parameter].map { isGiven($0) } ?? hasDefault ? .bool(true) : .null
+    }
     let result = activations.append(
       Activation(
         values: values, parent: Link(parent), environment: environment, blocks: blocks, identity: interaction.identity,
@@ -57,6 +61,9 @@ extension Evaluator {
     var plan = plan
     plan.steps.removeAll { slots.contains($0.slot) }
     for (parameter, block) in document.preview?.blocks ?? [:] { plan.defaultBlocks[parameter.position] = block }
+    for (parameter, slot) in plan.presenceSlots where plan.defaultBlocks[parameter.position] != nil {
+      activations[.document].values[slot] = .bool(true)
+    }
     for (slot, _) in plan.stateNames {
       if let stored = interaction.store?[.document, slot] { activations[.document].values[slot] = stored }
     }

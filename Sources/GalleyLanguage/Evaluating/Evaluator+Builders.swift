@@ -90,6 +90,7 @@ extension Evaluator {
         if found == .null { return false }
         if found.isMissing { answer = nil }
         put(found, into: slot, of: scope.activation)
+      case .view(let view): if !isGiven(view.parameter, view.depth, at: scope) { return false }
       case .pattern(let pattern, let value):
         let isMatch = matches(self.value(of: value.recipe, at: scope), [pattern], at: scope)
         if isMatch == false { return false }

@@ -100,6 +100,7 @@ extension Evaluator {
       case .pattern(let pattern, let value):
         try spendStep(at: value.span)
         if matches(try computed(value.recipe, at: scope), [pattern], at: scope) != true { return false }
+      case .view: return false
       case .available(let isAvailable): if !isAvailable { return false }
       }
     }

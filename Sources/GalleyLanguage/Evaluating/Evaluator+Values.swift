@@ -52,6 +52,11 @@ extension Evaluator {
     case .binding, .bindingClosures: return try bound(recipe, at: scope)
     case .build(let parts, let make): return make(try computed(parts, at: scope))
     case .loop(let item, let data, let body): return .array(try elements(of: data, at: scope, each: (item, body)))
+    case .choice(let clauses, let then, let otherwise):
+      return try computed(holds(clauses, at: scope) == true ? then : otherwise, at: scope)
+    case .declaring(let steps, let inner):
+      for step in steps { put(try computed(step.recipe, at: scope), into: step.slot, of: scope.activation) }
+      return try computed(inner, at: scope)
     case .subviews(let node): return subviews(of: node, at: scope)
     case .view(let node): return view(node, at: scope)
     case .sections(let node): return sections(of: node, at: scope)
@@ -117,8 +122,13 @@ extension Evaluator: EvaluationContext {
   package mutating func currentValue(of binding: BindingReference) -> Value { read(renewed(binding)) }
 
   package func environmentValue(of name: String) -> Value {
-    let environment = tree.environments[activations[scope.activation].environment]
+    let place = activations[scope.activation].environment
+    let environment = tree.environments[place]
     if environment.followsFromMissing { return .missing }
+    // An action is that of the view that reads it, wherever it is handed to.
+    if environment.custom[name] == nil, let type = EnvironmentAction(rawValue: name)?.type {
+      return .record(type, [.int(place.position)])
+    }
     let value = environment.value(of: name, in: document.types)
     if case .binding(let binding) = value { return read(binding) }
     return value

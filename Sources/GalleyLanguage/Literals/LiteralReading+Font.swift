@@ -61,13 +61,21 @@ extension LiteralReading {
   }
 
   private mutating func fontBase(_ key: EntryID, _ value: EntryID) -> Recipe? {
-    if text(key) == "style" { return fontRecipe(value, named: "style") }
+    if text(key) == "style" { return styledFont(value) }
     guard tree.kind(value) == .mapping else {
       if text(key) == "system" { return fontRecipe(value, named: "system") }
       report(wrongType(value, wanted: "a mapping with `name` and `size`", of: "custom"))
       return nil
     }
     return text(key) == "system" ? systemFont(value) : customFont(value)
+  }
+
+  /// The system's font of a text style, which an expression may give.
+  private mutating func styledFont(_ entry: EntryID) -> Recipe? {
+    guard isTemplate(entry) else { return fontRecipe(entry, named: "style") }
+    return recipe(entry, .builtIn("Font.TextStyle"), named: "style").map { style in
+      build([style]) { .font(Font(.style(TextStyle($0[0]) ?? .body))) }
+    }
   }
 
   private mutating func systemFont(_ entry: EntryID) -> Recipe? {
@@ -80,7 +88,7 @@ extension LiteralReading {
         guard let size = recipe(value, .double, named: "size") else { return nil }
         base = build([size]) { .font(Font(.system(size: $0[0].number ?? 0))) }
       case "style":
-        base = fontRecipe(value, named: "style")
+        base = styledFont(value)
         if base == nil { return nil }
       case "weight", "design":
         guard let (part, change) = fontMethod(key, value) else { return nil }
@@ -102,19 +110,17 @@ extension LiteralReading {
   private mutating func customFont(_ entry: EntryID) -> Recipe? {
     var name: Recipe?
     var size: Recipe?
-    var relativeTo: TextStyle? = .body
+    var relativeTo = Recipe.constant(.null)
+    var isFixed = false
     for (key, value) in pairs(of: entry) {
       switch text(key) {
       case "name": name = recipe(value, .string, named: "name")
       case "size": size = recipe(value, .double, named: "size")
       case "fixedSize":
         size = recipe(value, .double, named: "fixedSize")
-        relativeTo = nil
+        isFixed = true
       case "relativeTo":
-        guard let style = TextStyle(rawValue: caseName(value)) else {
-          report(unknownCase(value, named: "relativeTo") { _ in TextStyle.allCases.map(\.rawValue) })
-          return nil
-        }
+        guard let style = recipe(value, .builtIn("Font.TextStyle"), named: "relativeTo") else { return nil }
         relativeTo = style
       default:
         report(unknownField(key, ["name", "size", "fixedSize", "relativeTo"], of: "custom"))
@@ -126,9 +132,10 @@ extension LiteralReading {
       return nil
     }
     if case .constant(.string(let word)) = name { noteUnknownFont(word, at: entry) }
-    let style = relativeTo
-    return build([name, size]) { values in
+    let other: TextStyle? = isFixed ? nil : .body
+    return build([name, size, relativeTo]) { values in
       guard case .string(let name) = values[0] else { return .null }
+      let style = TextStyle(values[2]) ?? other
       return .font(Font(.custom(name: name, size: values[1].number ?? 0, relativeTo: style)))
     }
   }
@@ -199,6 +206,14 @@ extension LiteralReading {
     }
     let value = match.1
     return (.constant(.null), { change(value, &$1) })
+  }
+}
+
+extension TextStyle {
+  /// The style that a case of `Font.TextStyle` is, whose cases are in the order of these.
+  fileprivate init?(_ value: Value) {
+    guard case .enumeration(_, let index, _) = value, TextStyle.allCases.indices.contains(index) else { return nil }
+    self = TextStyle.allCases[index]
   }
 }
 

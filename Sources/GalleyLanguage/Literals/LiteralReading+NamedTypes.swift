@@ -22,6 +22,10 @@ extension LiteralReading {
     case .gradient: return gradientValueRecipe(entry, named: name)
     case .gridItem: return gridItemRecipe(entry, named: name)
     case .shapeStyle: return styleRecipe(entry, named: name)?.recipe
+    case .anyShapeStyle:
+      return styleRecipe(entry, named: name).map { style in
+        build([style.recipe]) { values in values[0].shapeStyle.map { .style(.erased($0)) } ?? values[0] }
+      }
     default: break
     }
     switch types[id].kind {

@@ -69,12 +69,30 @@ extension LiteralReading {
       report(wrongType(entry, wanted: "a list of instructions such as `{ line: { x: 10, y: 0 } }`", of: "path"))
       return nil
     }
+    return instructions(Array(tree.elements(entry))[...])
+  }
+
+  private mutating func instructions(_ elements: ArraySlice<EntryID>) -> Recipe? {
     var parts: [Recipe] = []
     var isComplete = true
-    for element in tree.elements(entry) {
+    for (position, element) in zip(elements.indices, elements) {
+      if let constants = constants(inPath: element) {
+        // What it names is known to the instructions behind it.
+        let rest = declaringRecipe(constants) { $0.instructions(elements[(position + 1)...]) }
+        if let rest { parts.append(rest) } else { isComplete = false }
+        break
+      }
       if let part = instruction(element) { parts.append(part) } else { isComplete = false }
     }
     return isComplete ? build(parts) { .array($0) } : nil
+  }
+
+  /// The names and values of `{ let: { … } }`; nil for any other instruction.
+  private func constants(inPath entry: EntryID) -> EntryID? {
+    guard tree.kind(entry) == .mapping, case let pairs = pairs(of: entry), pairs.count == 1,
+      text(pairs[0].key) == ProcedureKey.let.rawValue
+    else { return nil }
+    return pairs[0].value
   }
 
   private mutating func instruction(_ entry: EntryID) -> Recipe? {
@@ -91,6 +109,7 @@ extension LiteralReading {
     }
     let pairs = tree.kind(entry) == .mapping ? pairs(of: entry) : []
     if pairs.contains(where: { text($0.key) == ProcedureKey.forEach.rawValue }) { return loopRecipe(inPath: entry) }
+    if pairs.contains(where: { text($0.key) == ProcedureKey.if.rawValue }) { return choiceRecipe(inPath: entry) }
     guard let (key, value) = pairs.first, pairs.count == 1 else {
       report(wrongType(entry, wanted: "one instruction, such as `{ line: { x: 10, y: 0 } }`", of: "path"))
       return nil
@@ -123,7 +142,7 @@ extension LiteralReading {
 
   private mutating func unknownInstruction(_ entry: EntryID) -> Recipe? {
     let spelling = spelling(of: text(entry)) { _ in
-      PathInstruction.all.map(\.name) + [ProcedureKey.forEach.rawValue]
+      PathInstruction.all.map(\.name) + [ProcedureKey.forEach, .if, .let].map(\.rawValue)
     }
     report(
       Diagnostic(

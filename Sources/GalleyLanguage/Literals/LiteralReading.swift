@@ -44,6 +44,12 @@ protocol LiteralReading: TreeReading {
   /// A loop among the instructions of a path, `{ forEach: …, item: i, do: [ … ] }`; nil after a diagnostic.
   mutating func loopRecipe(inPath entry: EntryID) -> Recipe?
 
+  /// A choice among the instructions of a path, `{ if: …, then: [ … ], else: [ … ] }`; nil after a diagnostic.
+  mutating func choiceRecipe(inPath entry: EntryID) -> Recipe?
+
+  /// The instructions behind `{ let: { … } }`, which know its names; nil after a diagnostic.
+  mutating func declaringRecipe(_ constants: EntryID, _ rest: (inout Self) -> Recipe?) -> Recipe?
+
   // MARK: Problems
 
   /// Notes what a number that is read might have been meant for.

@@ -20,7 +20,7 @@ package enum EnvironmentAction: String, Sendable, CaseIterable {
         .required("id", .anyValue, "The `id` of the view.", primary: true),
         .optional("anchor", .value(.builtIn("UnitPoint")), "Where it is to stand; as near as it is if left out."),
       ]
-    case .openURL: [.required("url", .value(.string), "What is opened.", primary: true)]
+    case .openURL: [.required("url", .type("URL"), "What is opened.", primary: true)]
     case .openWindow: [.required("id", .value(.string), "The window.", primary: true)]
     case .dismissWindow: [.optional("id", .value(.string), "The window; its own if left out.", primary: true)]
     case .dismiss, .dismissSearch, .openSettings, .refresh, .rename, .requestReview, .resetFocus: []

@@ -13,7 +13,7 @@ extension Evaluator {
     let owner = activation(call.depth, outwardsFrom: scope.activation)
     switch call.callee {
     case .named(let index): run(document.namedActions[index], owner, call.call, at: scope)
-    case .environment(let action): run(action, call.call, at: scope)
+    case .environment(let action, let value): run(action, value, call.call, at: scope)
     case .parameter(let parameter):
       guard let given = activations[owner].blocks[parameter], case .action(let index) = given.content else { return }
       guard let told = values(of: call.call.arguments, at: scope) else { return }
@@ -37,9 +37,9 @@ extension Evaluator {
 
   /// Runs an action of the environment of the view whose action it is; what it would do outside of the document is printed.
   private mutating func run(
-    _ action: EnvironmentAction, _ call: CheckedCall, at scope: EvaluationScope
+    _ action: EnvironmentAction, _ held: VariableReference?, _ call: CheckedCall, at scope: EvaluationScope
   ) {
-    let environment = tree.environments[activations[scope.activation].environment]
+    let environment = tree.environments[placeOfReading(held, at: scope)]
     switch action {
     case .dismiss:
       if let exit = environment.exit { leave(exit) }
@@ -60,6 +60,20 @@ extension Evaluator {
       return self.printed(value, as: document.type(of: content)?.withoutBinding ?? .unknown)
     }
     interaction.printed.append("\(action.rawValue)(\(told.joined(separator: ", ")))")
+  }
+
+  /// The environment that an action was read from: that of the view whose `let` has it, which may have handed it on; else
+  /// the one around the statement.
+  private func placeOfReading(
+    _ variable: VariableReference?, at scope: EvaluationScope
+  ) -> Index<EnvironmentValues> {
+    let own = activations[scope.activation].environment
+    guard let variable else { return own }
+    let held = value(in: variable.slot, of: activation(variable.depth, outwardsFrom: scope.activation)).withoutBinding
+    guard case .record(_, let fields) = held, case .int(let position)? = fields.first,
+      tree.environments.indices.contains(Index(position))
+    else { return own }
+    return Index(position)
   }
 
   /// Empties a search field, and says that nobody searches.
@@ -119,7 +133,7 @@ extension CheckedProgram {
     switch call.callee {
     case .named(let index): namedActions[index].name
     case .parameter: "this action"
-    case .environment(let action): action.rawValue
+    case .environment(let action, _): action.rawValue
     }
   }
 }

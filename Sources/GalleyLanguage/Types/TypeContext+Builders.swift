@@ -92,7 +92,8 @@ extension TypeContext {
       switch loop.data.recipe {
       case .subviews: store.add("ForEachSubviewCollection", [content])
       case .sections: store.add("ForEachSectionCollection", [content])
-      case .constant, .expression, .variable, .binding, .bindingClosures, .build, .bounded, .loop, .view, .rowValues:
+      case .constant, .expression, .variable, .binding, .bindingClosures, .build, .bounded, .choice, .declaring,
+        .loop, .view, .rowValues:
         written(loop.data.type)
       }
     return store.add("ForEach", [data, written(loop.idType), content])

@@ -127,7 +127,8 @@ extension TypeContext {
     case .dynamic(let index):
       switch document.dynamicValues[index].recipe {
       case .subviews(let node), .sections(let node): return type(of: node)
-      case .constant, .expression, .variable, .binding, .bindingClosures, .build, .bounded, .loop, .view, .rowValues:
+      case .constant, .expression, .variable, .binding, .bindingClosures, .build, .bounded, .choice, .declaring,
+        .loop, .view, .rowValues:
         return TypedReceiver(written(valueType(of: argument)))
       }
     case .constant: return TypedReceiver(written(valueType(of: argument)))

@@ -8,8 +8,15 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
-          .required(.content, "The sheet."),
-        ], type: .unknown("actionSheet"), layout: .actionSheet, exit: .cancel)
+          .required(.content, "The sheet, an `ActionSheet`."),
+        ], type: .unknown("actionSheet"), layout: .actionSheet, exit: .cancel),
+      ModifierOverload(
+        [
+          .binding(.item, to: .optionalIdentifiable, "What it is about; nil while it is not shown.", nullable: true),
+          .required(
+            .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
+            "The sheet, an `ActionSheet`; `item` is what it is about."),
+        ], type: .unknown("actionSheet"), layout: .actionSheet, exit: .cancel),
     ],
     examples: [
       Example(

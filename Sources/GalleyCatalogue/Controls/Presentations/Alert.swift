@@ -27,12 +27,45 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
-          .required(.content, "The alert."),
+          .required(
+            .failure, .anyValue, "What went wrong, whose `errorDescription` is the title; nil while nothing did.",
+            nullable: true),
+          .required(.actions, "The buttons."),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert,
+        exit: .button),
+      ModifierOverload(
+        [
+          .required(.isPresented, "Whether it is shown."),
+          .required(
+            .failure, .anyValue, "What went wrong, whose `errorDescription` is the title; nil while nothing did.",
+            nullable: true),
+          .required(
+            .actions, .closureContent([.init("error", .wrappedValue(of: "error"))]),
+            "The buttons; `error` is what went wrong."),
+          .required(
+            .message, .closureContent([.init("error", .wrappedValue(of: "error"))]),
+            "The words below the title; `error` is what went wrong."),
+        ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert,
+        exit: .button),
+      ModifierOverload(
+        [
+          .required(.isPresented, "Whether it is shown."),
+          .required(.content, "The alert, an `Alert`."),
+        ], type: .unknown("alert"), layout: .alert, exit: .button),
+      ModifierOverload(
+        [
+          .binding(.item, to: .optionalIdentifiable, "What it is about; nil while it is not shown.", nullable: true),
+          .required(
+            .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
+            "The alert, an `Alert`; `item` is what it is about."),
         ], type: .unknown("alert"), layout: .alert, exit: .button),
     ],
     examples: [
       Example(
         "Text: Hello\nmodifiers: [ { alert: { title: Sure?, isPresented: false, actions: { Button: Yes } } } ]",
-        type: "ModifiedContent<Text, AlertModifier<unknown(alert)>>")
+        type: "ModifiedContent<Text, AlertModifier<unknown(alert)>>"),
+      Example(
+        "Text: Hello\nmodifiers: [ { alert: { isPresented: false, content: { Alert: { title: Saved } } } } ]",
+        type: "ModifiedContent<Text, unknown(alert)>"),
     ])
 }

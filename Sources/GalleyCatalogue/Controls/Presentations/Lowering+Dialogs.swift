@@ -30,9 +30,11 @@ extension Lowering {
     _ modifier: ModifierReference, _ view: ReportTree.MadeView, over presenter: LayoutNodeID
   ) -> PresentedView? {
     let arguments = arguments(of: modifier)
-    guard arguments[.isPresented] == true, !arguments.isGiven(.presenting) || arguments[.presenting] != nil else {
-      return nil
+    let isAbout = [ArgumentLabel<Value>.presenting, .failure].allSatisfy {
+      !arguments.isGiven($0) || arguments[$0] != nil
     }
+    // The block of an item that is nil is not evaluated.
+    guard arguments[.isPresented] ?? (block(.content, of: modifier) != nil), isAbout else { return nil }
     let place = dialogPlace(view, in: environment(of: modifier.node))
     surroundings.controls.container = .dialog
     surroundings.controls.dialogButtonHeight = metrics[place == .bottom ? .dialogSheetButton : .dialogButton]
@@ -65,9 +67,9 @@ extension Lowering {
     var words = within(\.controls.centresLines, !isLeading) { $0.dialogWords(modifier, at: place) }
     var buttons: [Piece] = []
     var cancel: [Piece] = []
-    let actions = within(\.controls.font, buttonFont(at: place)) { inside in
-      inside.block(.actions, of: modifier).map { inside.lowerList($0) } ?? []
-    }
+    let blocks =
+      dialogValue(of: modifier).map { buttonBlocks(of: $0) } ?? [block(.actions, of: modifier)].compactMap { $0 }
+    let actions = within(\.controls.font, buttonFont(at: place)) { inside in blocks.flatMap { inside.lowerList($0) } }
     for view in actions {
       if isField(view) {
         words.append(Piece(view))
@@ -130,8 +132,12 @@ extension Lowering {
 
   private mutating func dialogWords(_ modifier: ModifierReference, at place: DialogPlace) -> [Piece] {
     var words: [Piece] = []
-    let arguments = arguments(of: modifier)
-    if let title = arguments[.title], showsTitle(arguments[.titleVisibility], at: place) {
+    let value = dialogValue(of: modifier)
+    let arguments = value.map { self.arguments(of: $0) } ?? arguments(of: modifier)
+    // An action sheet of old always shows its title.
+    if let title = arguments[.title] ?? arguments[.failure]?.errorDescription(in: document.types),
+      value != nil || showsTitle(arguments[.titleVisibility], at: place)
+    {
       var environment = environment(of: modifier.node)
       var modifiers = FontModifiers()
       if place != .middle { modifiers.weight = .semibold }
@@ -141,10 +147,17 @@ extension Lowering {
       let entry = report.add(source: .none, layout: piece.node, role: .title)
       words.append(Piece(LoweredView(node: piece.node, report: entry)))
     }
-    let blocks = [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
     let font = Font(.style(platform == .macOS ? .subheadline : .footnote))
-    let message = within(\.controls.font, font) { inside in
-      blocks.flatMap { inside.lowerList($0) }.map { Piece($0) }
+    let message: [Piece]
+    if value != nil {
+      var environment = environment(of: modifier.node)
+      environment.font = font
+      message = arguments[.dialogMessage].map { [text($0, in: environment)] } ?? []
+    } else {
+      let blocks = [block(.message, of: modifier), block(.content, of: modifier)].compactMap { $0 }
+      message = within(\.controls.font, font) { inside in
+        blocks.flatMap { inside.lowerList($0) }.map { Piece($0) }
+      }
     }
     if isGrey(at: place) { for piece in message { draw(.label(.secondary), at: piece.node) } }
     return words + message
@@ -207,8 +220,19 @@ extension ArgumentLabel<ViewBlock> {
 extension ArgumentLabel<Value> {
   /// What a dialog is about.
   static var presenting: Self { Self("presenting", .anyValue) }
+  /// What went wrong.
+  static var failure: Self { Self("error", .anyValue) }
 }
 
 extension ArgumentLabel<Visibility> {
   static var titleVisibility: Self { Self("titleVisibility") }
+}
+
+extension Value {
+  /// The words of a LocalizedError: its `errorDescription`, or the text that it is.
+  fileprivate func errorDescription(in types: TypeTable) -> LocalizedText? {
+    guard case .record(let type, let fields) = self else { return localizedText }
+    let position = types[type].fields.firstIndex { $0.name == "errorDescription" }
+    return position.flatMap { fields.indices.contains($0) ? fields[$0].localizedText : nil }
+  }
 }

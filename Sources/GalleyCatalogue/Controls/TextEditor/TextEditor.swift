@@ -8,7 +8,7 @@ extension ViewDefinition {
     overloads: [
       ViewOverload(
         [
-          .required(.enteredText, "What was typed."),
+          .required(.enteredText, "What was typed.", primary: true),
           .optional(.selection, .binding(.unknown), "What is selected.", since: .iOS(18)),
         ],
         type: .named("TextEditor"), layout: .custom { lowering, view in lowering.textEditor(view) })

@@ -18,6 +18,9 @@ extension TypeTable {
       .enumeration(
         "MatchedGeometryProperties", "What matched views share.", ["position", "size", "frame"], .optionSet),
       .enumeration("HoverEffect", "What hovering does to a view.", ["automatic", "highlight", "lift"]),
+      .structure(
+        "Transaction", "How changes are shown.",
+        [.init("animation", .optional(names.type("Animation")), default: .null)]),
       .enumeration(
         "UnitCurve", "A curve from 0 to 1.",
         [

@@ -67,8 +67,8 @@ extension TypeTable {
               .init("minimumInterval", .optional(.double), default: .null),
               .init("paused", .bool, default: .bool(false)),
             ]),
-          .init("periodic", payload: [.init("from", .string), .init("by", .double)]),
-          .init("explicit", payload: [.init("", .array(.string))]),
+          .init("periodic", payload: [.init("from", names.type("Date")), .init("by", .double)]),
+          .init("explicit", payload: [.init("", .array(names.type("Date")))]),
         ]),
       .enumeration(
         "ScrollTransitionPhase", "How far a view is in sight.",

@@ -4,7 +4,11 @@ extension TypeTable {
     [
       text("Locale", "A language and a region: `en_US`.", "identifier"),
       .structure("Locale.Currency", "The money of a region.", [.init("identifier", .string)], [], module: "Foundation"),
-      text("Calendar", "A calendar: `gregorian`.", "identifier"),
+      .structure(
+        "Calendar", "A calendar: the Gregorian one, or that of ISO 8601, whose weeks begin on Monday.",
+        [.init("identifier", names.type("Calendar.Identifier"))], module: "Foundation"),
+      .enumeration(
+        "Calendar.Identifier", "Which calendar is meant.", ["gregorian", "iso8601"], module: "Foundation"),
       text("TimeZone", "A time zone: `Europe/Berlin`.", "identifier"),
       text("Date", "A moment, in ISO 8601: `2024-05-01T12:00:00Z`.", "iso8601", .comparable),
       .structure(
@@ -22,6 +26,13 @@ extension TypeTable {
       .structure(
         "DateComponents", "Parts of a date, or of a span of time.",
         dateParts.map { .init($0, .optional(.int), default: .null) }, module: "Foundation"),
+      .structure(
+        "DateInterval", "From one moment to another.",
+        [.init("start", names.type("Date")), .init("end", names.type("Date"))], module: "Foundation"),
+      .enumeration(
+        "ComparisonResult", "Which of two values comes first.",
+        ["orderedAscending", "orderedSame", "orderedDescending"],
+        module: "Foundation"),
       .enumeration(
         "CharacterSet", "A set of characters.",
         [
@@ -33,7 +44,8 @@ extension TypeTable {
   }
 
   private static let dateParts = [
-    "era", "year", "quarter", "month", "weekOfYear", "weekday", "day", "hour", "minute", "second", "nanosecond",
+    "era", "year", "yearForWeekOfYear", "quarter", "month", "weekOfYear", "weekOfMonth", "weekday", "weekdayOrdinal",
+    "day", "dayOfYear", "hour", "minute", "second", "nanosecond",
   ]
 
   private static func text(

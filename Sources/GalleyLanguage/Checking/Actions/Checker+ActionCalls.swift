@@ -19,27 +19,35 @@ extension Checker {
   /// A name that `let` gives its value, `leave: $(environment.dismiss)`, names it as well.
   private mutating func environmentAction(_ key: EntryID) -> (action: Scope.Action, depth: Int32)? {
     var named = EnvironmentAction(rawValue: text(key))
+    var held: VariableReference?
     if case .variable(let variable, let type)? = scope.meaning(of: text(key)),
       let action = EnvironmentAction(type: type)
     {
       scopes.noteUse(of: variable)
-      named = action
+      (named, held) = (action, variable)
     }
     guard let action = named else { return nil }
     let callee = Callee(name: action.rawValue, parameters: action.parameters)
-    return (Scope.Action(target: .environment(action), callee: callee, kind: .action, span: span(key)), 0)
+    return (Scope.Action(target: .environment(action, held), callee: callee, kind: .action, span: span(key)), 0)
   }
 
   /// `proxy.scrollTo`, of what a ScrollViewReader tells its content; nil for anything else.
   private mutating func proxyAction(_ key: EntryID) -> (action: Scope.Action, depth: Int32)? {
-    let words = text(key).split(separator: ".", omittingEmptySubsequences: false)
-    guard words.count == 2, words[1] == "scrollTo",
-      case .variable(let variable, .unknown)? = scope.meaning(of: String(words[0]))
+    guard isActionOfProxy(key),
+      case .variable(let variable, _)? = scope.meaning(of: String(text(key).prefix { $0 != "." }))
     else { return nil }
     scopes.noteUse(of: variable)
     let action = EnvironmentAction.scrollTo
     let callee = Callee(name: text(key), parameters: action.parameters)
-    return (Scope.Action(target: .environment(action), callee: callee, kind: .action, span: span(key)), 0)
+    return (Scope.Action(target: .environment(action, nil), callee: callee, kind: .action, span: span(key)), 0)
+  }
+
+  /// Tells whether a key names an action of what a reader tells its content.
+  func isActionOfProxy(_ key: EntryID) -> Bool {
+    let words = text(key).split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count == 2, words[1] == "scrollTo", case .variable(_, .unknown)? = scope.meaning(of: String(words[0]))
+    else { return false }
+    return true
   }
 
   private mutating func checkedCall(of action: Scope.Action, _ key: EntryID, _ value: EntryID?) -> CheckedCall? {

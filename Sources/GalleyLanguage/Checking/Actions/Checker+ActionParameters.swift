@@ -38,7 +38,8 @@ extension Checker {
     declared.addBlock(
       fallback == nil && !type.isOptional
         ? .required(name, kind, "What happens.")
-        : .optional(name, kind, "What happens.", nullable: type.isOptional))
+        : .optional(name, kind, "What happens.", nullable: type.isOptional),
+      presence: type.isOptional ? declarePresence(of: name) : nil)
     let parameters = told.enumerated().map { position, type in
       Parameter.required(
         "$\(position)", .value(type), "A value of the type `\(type.spelled(in: document.types))`.",

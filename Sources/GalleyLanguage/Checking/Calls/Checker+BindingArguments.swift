@@ -12,10 +12,7 @@ extension Checker {
     _ entry: EntryID, _ type: ValueType, named name: String, implying implied: ValueType
   ) -> CheckedArgument.Content? {
     if isBindingClosures(entry, type) { return bindingClosures(entry, type) }
-    if let problem = bindingInSwiftClosures(entry) {
-      report(problem)
-      return nil
-    }
+    if let pasted = pastedBinding(entry, type) { return pasted }
     let word = tree.kind(entry) == .string ? text(entry) : ""
     guard word.hasPrefix("$"), !isTemplate(entry) else {
       if let constant = writtenConstant(entry, implied) {

@@ -79,10 +79,10 @@ extension Checker {
     return callee.takesMapping ? .whole(value, .primary) : .labelled(value)
   }
 
-  /// Tells whether a mapping is a single statement: `{ toggle: isOn }`, `{ add: 2 }`.
+  /// Tells whether a mapping is a single statement: `{ toggle: isOn }`, `{ add: 2 }`, `{ proxy.scrollTo: { id: 3 } }`.
   func isActionStatement(_ mapping: EntryID) -> Bool {
     guard tree.kind(mapping) == .mapping, let key = pairs(of: mapping).first?.key else { return false }
-    return Checker.statementKeys.contains(text(key)) || scopes.hasAction(text(key))
+    return Checker.statementKeys.contains(text(key)) || scopes.hasAction(text(key)) || isActionOfProxy(key)
   }
 
   /// Tells whether the primary argument of a form can be such a value.

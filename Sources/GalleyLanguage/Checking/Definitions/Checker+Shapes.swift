@@ -212,19 +212,3 @@ extension Checker {
       help: ["arguments of the shape may be expressions: `{ RoundedRectangle: $(radius) }`"])
   }
 }
-
-// MARK: - Loops in paths
-
-extension Checker {
-  /// Checks a loop among the instructions of a path: a list of the instructions of all turns.
-  mutating func loopRecipe(inPath entry: EntryID) -> Recipe? {
-    let pairs = pairs(of: entry)
-    guard admitsLevel(at: entry),
-      let key = pairs.first(where: { text($0.key) == ProcedureKey.forEach.rawValue })?.key
-    else { return nil }
-    return withOwnSlots { checker -> Recipe? in
-      guard let loop = checker.loopStatement(key, pairs) else { return nil }
-      return checker.pathRecipe(loop.body).map { Recipe.loop(item: loop.item, over: loop.data.recipe, $0) }
-    }.result
-  }
-}

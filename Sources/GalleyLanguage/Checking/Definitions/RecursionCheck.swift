@@ -121,7 +121,7 @@ struct RecursionCheck {
           if case .constant(.bool(false)) = value.recipe { isCertain = false }
         case .binding(_, let value): if depends(value.recipe) { return }
         // Which branch is shown follows from the value, which is not looked at.
-        case .pattern: return
+        case .pattern, .view: return
         case .available(let isAvailable): isCertain = isCertain && isAvailable
         }
       }
@@ -174,7 +174,8 @@ struct RecursionCheck {
   private mutating func addSubviews(_ recipe: DynamicValue.Recipe, to content: inout Content) {
     switch recipe {
     case .subviews(let node), .sections(let node), .view(let node), .rowValues(let node): add(node, to: &content)
-    case .constant, .expression, .variable, .binding, .bindingClosures, .build, .bounded, .loop: break
+    case .constant, .expression, .variable, .binding, .bindingClosures, .build, .bounded, .choice, .declaring, .loop:
+      break
     }
   }
 
@@ -185,7 +186,7 @@ struct RecursionCheck {
     case .expression(let id): variableExpressions.contains(id)
     case .build(let parts, _): parts.contains { depends($0) }
     case .bounded(let inner, _): depends(inner)
-    case .bindingClosures, .loop, .subviews, .sections, .view, .rowValues: true
+    case .bindingClosures, .choice, .declaring, .loop, .subviews, .sections, .view, .rowValues: true
     }
   }
 }

@@ -31,12 +31,25 @@ extension Checker {
         $0.kind == .string || $0.kind == .localizedStringKey
       }.map(\.label)
       guard let meant = Synonyms.names(for: text(key.label)).first(where: { others.contains($0) }) else { continue }
+      if name(text(key.value)) != nil { return valueForViews(key, meant, of: callee) }
       return Diagnostic(
         .wrongType, "`\(text(key.label))` of `\(callee.name)` is a view, and `\(text(key.value))` is none",
         at: span(key.value), label: "write `\(meant): \(tree.entrySource(key.value))`", expected: [meant],
         fix: TextEdit(span: contentSpan(key.label), replacement: meant))
     }
     return nil
+  }
+
+  /// Says that a value in scope stands by its name where views are meant: `label: title` is `title: $(title)`.
+  private func valueForViews(_ key: GivenKey, _ meant: String, of callee: Callee) -> Diagnostic {
+    let value = "$(\(text(key.value)))"
+    let whole = SourceSpan(start: span(key.label).start, end: span(key.value).end, file: tree.file)
+    let isQuoted = isInDoubleQuotes(key.label) || isInDoubleQuotes(key.value)
+    return Diagnostic(
+      .wrongType, "`\(text(key.label))` of `\(callee.name)` is a view, and `\(text(key.value))` is a value",
+      at: span(key.value), label: "write `\(meant): \(value)`",
+      help: ["`{ Text: \(value) }` is a view that shows it"], expected: [meant],
+      fix: isQuoted ? nil : TextEdit(span: whole, replacement: "\(meant): \(value)"))
   }
 
   func misplacedArguments(

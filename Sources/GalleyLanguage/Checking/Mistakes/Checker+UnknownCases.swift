@@ -14,6 +14,7 @@ extension Checker {
     {
       return slip
     }
+    if let problem = valueWithoutMark(entry, named: name, of: type) { return problem }
     if let meant = caseOfParts(entry, named: name, among: names(self)) ?? sideAlongAxis(entry, named: name) {
       return meant
     }
@@ -25,6 +26,18 @@ extension Checker {
     return Diagnostic(
       .unknownCase, "`\(name)` cannot be \(isName ? "`\(shortened(text(entry)))`" : describe(entry))", at: span(entry),
       spelling, help: choices("`\(name)` is one of", spelling, catalogue: type), fixing: contentSpan(entry))
+  }
+
+  /// Says that the name of a value in scope lacks its `$( )`: `animation: quick`; nil for any other.
+  private mutating func valueWithoutMark(_ entry: EntryID, named name: String, of type: String?) -> Diagnostic? {
+    guard tree.kind(entry) == .string, let type, let found = self.name(text(entry)),
+      case .named(let id) = found.type.withoutBinding.unwrapped, document.types[id].name == type
+    else { return nil }
+    noteUse(of: text(entry))
+    let mend = "$(\(text(entry)))"
+    return Diagnostic(
+      .unknownCase, "`\(name)` cannot be the case `\(text(entry))`, which is a value in scope", at: span(entry),
+      label: "write `\(mend)`", expected: [mend], fix: replacing(entry, with: mend))
   }
 
   /// Says that a name in capitals where a view could stand is the name of none: `overlay: Badge`; nil for any other.

@@ -142,8 +142,9 @@ extension Checker {
     }
     if let value, isBareName(value, of: "be") { return nil }
     if let pattern, name == nil { return checkPatternClause(pattern, value, in: entry) }
-    guard let name, let value, let (recipe, type) = inferred(value) else {
-      if name == nil || value == nil, !isBroken {
+    if let name, let clause = viewClause(name, value) { return clause }
+    guard let name, let (recipe, type) = value.map({ inferred($0) }) ?? valueNamed(by: name, unless: isBroken) else {
+      if name == nil, !isBroken {
         report(
           Diagnostic(
             .missingArgument, "`\(statement.rawValue) let` needs `let` and `be`", at: span(entry),
@@ -155,9 +156,29 @@ extension Checker {
     }
     let wrapped: ValueType = if case .optional(let inner) = type { inner } else { type }
     // `if: { let: name, be: $(name) }` is how Swift is written; any other hidden name is a surprise.
-    if text(value) != "$(\(text(name)))" { reportShadowing(text(name), at: span(name)) }
+    if let value, text(value) != "$(\(text(name)))" { reportShadowing(text(name), at: span(name)) }
     let slot = declare(text(name), wrapped, .constant, at: span(name))
-    return .binding(slot: slot, DynamicValue(recipe, type: type, span: span(value)))
+    return .binding(slot: slot, DynamicValue(recipe, type: type, span: span(value ?? name)))
+  }
+
+  /// The value of a name that is its own, `{ let: name }`, as in `if let name`; nil after a diagnostic.
+  private mutating func valueNamed(by name: EntryID, unless isBroken: Bool) -> (recipe: Recipe, type: ValueType)? {
+    isBroken ? nil : expressionRecipe(name, in: 0..<tree.bytes(name).count, expecting: nil)
+  }
+
+  /// `{ let: icon, be: $(icon) }` of a parameter that is a view; nil for any other value.
+  private mutating func viewClause(_ name: EntryID, _ value: EntryID?) -> CheckedConditional.Clause? {
+    let path = value.map { self.path(inTemplate: $0) ?? [] } ?? [text(name)]
+    guard path.count == 1, self.name(path[0]) == nil, case (.slot(let slot), let depth)? = scopes.useView(path[0]),
+      var view = viewValue(slot, depth)
+    else { return nil }
+    let clause = CheckedConditional.Clause.view(view)
+    view.type.isOptional = false
+    let node = add(CheckedNode(.viewValue(document.viewValues.append(view)), span: span(name), entry: name))
+    let shown = CustomProperty(
+      name: text(name), parameters: [], isOpaque: false, isFunction: false, body: node, span: span(name))
+    scopes.innermost.declareView(text(name), add(shown))
+    return clause
   }
 
   /// `{ case: { loaded: [items] }, be: $(phase) }`.

@@ -61,6 +61,10 @@ package struct DynamicValue: Sendable {
     case build([Recipe], @Sendable ([Value]) -> Value)
     /// A value that may be one level deeper each time that it is made, and has to keep to the limit.
     indirect case bounded(Recipe, SourceSpan)
+    /// One of two recipes, of which the other is not computed.
+    indirect case choice([CheckedConditional.Clause], Recipe, Recipe)
+    /// A value with names that are computed before it.
+    indirect case declaring([ActivationPlan.Step], Recipe)
     /// A list of what a recipe gives for each element.
     indirect case loop(item: LoopItem, over: Recipe, Recipe)
     /// A node as a value: it is evaluated where it is shown, among the names of where it was written.

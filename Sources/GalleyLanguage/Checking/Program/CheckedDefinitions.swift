@@ -22,6 +22,8 @@ package struct ActivationPlan: Sendable {
   package var defaults: [DynamicValue?] = []
   /// Blocks that parameters have that were not given, by parameter.
   package var defaultBlocks: [CheckedArgument.Content?] = []
+  /// The slots that tell whether parameters were given which have no value, where they need not be.
+  var presenceSlots: [Index<Parameter>: ValueSlot] = [:]
   /// The types of the parameters that are views.
   package var viewTypes: [Index<Parameter>: ViewValueType] = [:]
   /// State and lets.
@@ -149,6 +151,8 @@ package struct CheckedConditional: Sendable {
     case expression(DynamicValue)
     /// `{ let: name, be: value }`: holds if the value is not nil, which the slot then has.
     case binding(slot: ValueSlot, DynamicValue)
+    /// `{ let: name, be: parameter }` of a parameter that is a view: holds if it was given.
+    case view(CheckedViewValue)
     /// `{ case: pattern, be: value }`: holds if the value matches.
     case pattern(CheckedPattern, DynamicValue)
     /// `{ available: … }`: decided by the target.
@@ -168,7 +172,7 @@ package struct CheckedConditional: Sendable {
         switch clause {
         case .binding: true
         case .pattern(let pattern, _): pattern.bindsValues
-        case .expression, .available: false
+        case .expression, .view, .available: false
         }
       }
     }

@@ -44,8 +44,8 @@ package struct CheckedActionCall: Sendable {
     case named(Index<NamedAction>)
     /// A parameter of the type `Action`: whatever was given for it runs in the scope of who gave it.
     case parameter(Index<Parameter>)
-    /// An action of the environment.
-    case environment(EnvironmentAction)
+    /// An action of the environment; of one that was read into a name, the name.
+    case environment(EnvironmentAction, VariableReference?)
   }
 
   package var callee: Callee

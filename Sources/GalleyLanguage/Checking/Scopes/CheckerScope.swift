@@ -19,6 +19,11 @@ struct CheckerScope: ExpressionScope {
       if let found = scope.names.last(name) {
         return .variable(VariableReference(depth: depth, slot: found.slot), found.type)
       }
+      if scope.slots[name] != nil || scope.actions[name] != nil,
+        let presence = scope.names.last(Scope.presenceName(of: name))
+      {
+        return .variable(VariableReference(depth: depth, slot: presence.slot), presence.type)
+      }
       if let function = scope.functions[name] {
         let declared = functions[function]
         return .function(
@@ -42,7 +47,8 @@ struct CheckerScope: ExpressionScope {
   /// At most a thousand values and functions of each definition: more would only slow the search for the nearest one.
   var names: [String] {
     scopes.flatMap { scope in
-      scope.names.texts(atMost: 1_000) + (scope.functions.count <= 1_000 ? Array(scope.functions.keys) : [])
+      scope.names.texts(atMost: 1_000).filter { !$0.hasPrefix("?") }
+        + (scope.functions.count <= 1_000 ? Array(scope.functions.keys) : [])
     }
   }
   var environmentNames: [String] { environment.names }

@@ -79,6 +79,9 @@ struct Scope {
 }
 
 extension Scope {
+  /// The name of the value that tells whether a parameter was given which has none: no document can write it.
+  static func presenceName(of parameter: String) -> String { "?" + parameter }
+
   mutating func declareFunction(_ name: String, _ index: Index<CustomFunction>) { functions[name] = index }
 
   mutating func declareProperty(_ name: String, _ index: Index<CustomProperty>) { properties[name] = index }

@@ -117,6 +117,11 @@ struct ScopeStack {
       return false
     }
     scopes[scope].names[index].isUsed = true
+    let name = scopes[scope].names[index].name
+    if name.hasPrefix("?") {
+      scopes[scope].noteUse(ofSlot: String(name.dropFirst()))
+      scopes[scope].noteUse(ofAction: String(name.dropFirst()))
+    }
     return scopes[scope].names[index].value != nil
   }
 

@@ -1,6 +1,7 @@
 import GalleyExpressions
 import GalleyFormats
 import GalleySource
+import GalleyTables
 
 // `{ get: , set: }`: a binding that closures read and write, Swift's `Binding(get:set:)`.
 
@@ -38,10 +39,14 @@ extension Checker {
       checker.closureAction(setter, [.init("newValue", type.withoutBinding)])
     }
     guard case .action(let action) = content else { return nil }
-    let closures = CheckedBindingClosures(
-      get: DynamicValue(recipe, type: type, span: span(getter)), set: action)
-    let index = document.bindingClosures.append(closures)
-    return argument(.bindingClosures(index), .binding(type.withoutBinding), entry)
+    return bindingClosures(DynamicValue(recipe, type: type, span: span(getter)), action, at: entry)
+  }
+
+  mutating func bindingClosures(
+    _ get: DynamicValue, _ set: Index<CheckedAction>, at entry: EntryID
+  ) -> CheckedArgument.Content {
+    let index = document.bindingClosures.append(CheckedBindingClosures(get: get, set: set))
+    return argument(.bindingClosures(index), .binding(get.type.withoutBinding), entry)
   }
 
   private func halfBinding(_ entry: EntryID, missing key: String, _ what: String) -> Diagnostic {

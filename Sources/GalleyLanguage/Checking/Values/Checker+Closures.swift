@@ -50,7 +50,10 @@ extension Checker {
     let named = tree.kind(entry) == .mapping ? value(of: "parameters", in: entry) : nil
     let isViewNamed = named.map { tree.kind($0) == .sequence && Array(tree.elements($0)).count == parameters.count + 1 }
     let parameters = isViewNamed == true ? [.init("content", .unknown)] + parameters : parameters
-    let (names, body) = closureNames(entry, parameters, bodyKey: "body")
+    // What is done to the view may stand beside its name, as beside any view.
+    let isBeside = named != nil && value(of: ControlWord.modifiers.rawValue, in: entry) != nil
+    let bodyKey = isBeside ? ControlWord.modifiers.rawValue : "body"
+    let (names, body) = closureNames(entry, parameters, bodyKey: bodyKey)
     withBlockScope { checker in
       for (name, parameter) in zip(names, parameters) { _ = checker.declare(name, parameter.type) }
       let view = isViewNamed == true ? names[0] : "content"

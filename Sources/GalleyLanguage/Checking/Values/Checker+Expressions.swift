@@ -149,7 +149,8 @@ extension Checker {
       let values = parts.compactMap { constantValue(of: $0) }
       return values.count == parts.count ? make(values) : nil
     case .bounded(let inner, _): return constantValue(of: inner)
-    case .binding, .bindingClosures, .variable, .loop, .subviews, .sections, .view, .rowValues: return nil
+    case .binding, .bindingClosures, .variable, .choice, .declaring, .loop, .subviews, .sections, .view, .rowValues:
+      return nil
     }
   }
 

@@ -9,22 +9,29 @@ extension Checker {
   mutating func stateReference(_ entry: EntryID) -> StateReference? {
     guard let bytes = bytesOfReference(entry) else { return nil }
     if bytes.contains(UInt8(ascii: "[")) { return subscriptedReference(entry, bytes) }
+    return stateReference(entry, bytes)
+  }
+
+  /// `name.member`; `name!` is what is not nil in it, as in Swift's `Binding($name)!`.
+  mutating func stateReference(_ entry: EntryID, _ bytes: ArraySlice<UInt8>) -> StateReference? {
     let path = String(decoding: bytes, as: UTF8.self).drop { $0 == "$" }.split(separator: ".").map(String.init)
     if path.first == StateReference.environmentName, path.count > 1, let type = document.environmentTypes[path[1]],
       isObject(type)
     {
       return memberType(path.dropFirst(2), of: type, entry).map {
-        environmentReference(path[1], Array(path.dropFirst(2)), $0, span(entry))
+        environmentReference(path[1], path.dropFirst(2).map(\.withoutMark), $0, span(entry))
       }
     }
-    guard let name = path.first, case .variable(let variable, let declared)? = scope.meaning(of: name) else {
+    guard let name = path.first?.withoutMark, case .variable(let variable, let declared)? = scope.meaning(of: name)
+    else {
       report(unknownState(path.first ?? "", entry))
       return nil
     }
     scopes.noteUse(of: variable)
-    let type = changeableType(of: variable, declared, named: name, entry)
-    return memberType(path.dropFirst(), of: type, entry).map {
-      StateReference(root: .variable(variable), path: path.dropFirst().map { .member($0) }, type: $0, span: span(entry))
+    let type = changeableType(of: variable, declared, named: name, entry).withoutBinding
+    return memberType(path.dropFirst(), of: path[0].hasSuffix("!") ? type.unwrapped : type, entry).map {
+      StateReference(
+        root: .variable(variable), path: path.dropFirst().map { .member($0.withoutMark) }, type: $0, span: span(entry))
     }
   }
 
@@ -73,13 +80,13 @@ extension Checker {
   ) -> ValueType? {
     var memberType = type.withoutBinding
     for member in path {
-      guard let next = self.memberType(member, of: memberType) else {
+      guard let next = self.memberType(member.withoutMark, of: memberType)?.withoutBinding else {
         report(
           Diagnostic(
             .unknownMember, "`\(memberType.spelled(in: document.types))` has no member `\(member)`", at: span(entry)))
         return nil
       }
-      memberType = next.withoutBinding
+      memberType = member.hasSuffix("!") ? next.unwrapped : next
     }
     return memberType
   }
@@ -184,4 +191,9 @@ extension Checker {
     }
     return parts
   }
+}
+
+extension String {
+  /// Without the `!` behind it.
+  fileprivate var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
 }

@@ -30,10 +30,18 @@ extension Checker {
     let summary = "A view of the type `\(type.spelled)`."
     declared.addBlock(
       fallback == nil && !type.isOptional
-        ? .required(name, .view, summary) : .optional(name, .view, summary, nullable: type.isOptional))
+        ? .required(name, .view, summary) : .optional(name, .view, summary, nullable: type.isOptional),
+      presence: type.isOptional ? declarePresence(of: name) : nil)
     declared.plan.viewTypes[index] = type
     guard let fallback, tree.kind(fallback) != .null else { return }
     scopes.innermost.addDefault(fallback, of: index)
+  }
+
+  /// Makes it known to expressions whether a parameter was given that has no value: `$(icon != nil)`.
+  mutating func declarePresence(of name: String) -> ValueSlot {
+    // What it is has no value; that of an action of SwiftUI can only be compared with nil as well.
+    let type = EnvironmentAction.dismiss.type.map { ValueType.named($0) } ?? .unknown
+    return declare(Scope.presenceName(of: name), .optional(type), .parameter)
   }
 
   /// A name in a node's place that stands for a view which a parameter is; nil for any other slot.
