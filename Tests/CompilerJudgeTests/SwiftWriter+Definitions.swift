@@ -388,7 +388,10 @@ extension SwiftWriter {
       let member = tree.text(pair.key)
       if member == "let" { throw Unsupported("computed members") }
       hasID = hasID || member == "id"
-      members.append("var \(member): \(try typeName(pair.value))")
+      let isTyped = [.string, .mapping].contains(tree.kind(pair.value))
+      members.append(
+        isTyped
+          ? "var \(member): \(try typeName(pair.value))" : "var \(try initialized(member, pair.value, key: "default"))")
     }
     return "struct \(name): Hashable\(hasID ? ", Identifiable" : "") {\n\(members.joined(separator: "\n"))\n}"
   }

@@ -146,9 +146,16 @@ extension SwiftWriter {
     return ".\(name)(\(labels.joined(separator: ", ")))"
   }
 
+  /// A binding to a place; to what is not nil in it, `$name!`, by the initialiser that Swift has for that.
+  func reference(_ text: String) throws -> String {
+    guard text.contains("!") else { return text }
+    guard text.hasSuffix("!"), !text.dropLast().contains("!") else { throw Unsupported("several `!` in \(text)") }
+    return "Binding(\(text.dropLast()))!"
+  }
+
   private func binding(_ entry: EntryID, _ type: String) throws -> String {
     let text = tree.kind(entry) == .mapping || tree.kind(entry) == .sequence ? "" : tree.text(entry)
-    if text.hasPrefix("$"), !text.hasPrefix("$(") { return text }
+    if text.hasPrefix("$"), !text.hasPrefix("$(") { return try reference(text) }
     if type.contains("Set<DateComponents>") { return ".constant([])" }
     if type.contains("<Date>") { return ".constant(Date())" }
     if type.contains("<Color>") { return ".constant(\(try color(entry)))" }

@@ -130,7 +130,9 @@ extension Provocation {
   }
 
   private static let checks = [
-    yaml("not-constant", "types: { Card: { title: { type: String, default: $(environment.locale) } } }\nbody: Spacer"),
+    yaml(
+      "not-constant",
+      "types: { Card: { title: { type: ColorScheme, default: $(environment.colorScheme) } } }\nbody: Spacer"),
     yaml("too-many-parameters", "GeometryReader: { content: { parameters: [ a, b ], body: Spacer } }"),
     yaml("unknown-action", "Button: { title: Go, action: nowhere }"),
     yaml("unknown-asset", "Color: { named: nowhere }"),

@@ -99,7 +99,7 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Mistakes/Checker+ModifierInModifier.swift", "opacity"],
     ["GalleyLanguage/Checking/Mistakes/Checker+ModifierInModifier.swift", "shadow"],
     ["GalleyLanguage/Checking/Mistakes/Checker+ForeignArguments.swift", "Grid"],
-    ["GalleyLanguage/Checking/Mistakes/Checker+ForeignViews.swift", "LazyVGrid"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+ForeignLoops.swift", "LazyVGrid"],
     ["GalleyLanguage/Checking/Mistakes/Checker+ItemsWithoutViews.swift", "symbol"],
     ["GalleyLanguage/Checking/Mistakes/Checker+LooksAmongArguments.swift", "Circle"],
     ["GalleyLanguage/Checking/Mistakes/Checker+LooksAmongArguments.swift", "Divider"],
@@ -107,14 +107,16 @@ struct SourceText: Sendable {
     ["GalleyLanguage/Checking/Mistakes/Checker+PlacesInBars.swift", "toolbar"],
     ["GalleyLanguage/Checking/Mistakes/Checker+StyleSheetWords.swift", "scale"],
     ["GalleyLanguage/Checking/Mistakes/Checker+StyleSheetWords.swift", "transform"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+TextsAsTitles.swift", "Button"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+TextsAsTitles.swift", "Link"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+TextsAsTitles.swift", "SecureField"],
+    ["GalleyLanguage/Checking/Mistakes/Checker+TextsAsTitles.swift", "TextField"],
     ["GalleyLanguage/Checking/Mistakes/Checker+Units.swift", "width"],
     ["GalleyLanguage/Checking/Mistakes/Checker+UnknownCases.swift", "Text"],
     ["GalleyLanguage/Checking/Mistakes/Checker+UnknownKeys.swift", "onAppear"],
     ["GalleyLanguage/Checking/Mistakes/Checker+UnknownKeys.swift", "onDisappear"],
     // A word in the names of symbols.
     ["GalleyDrawing/Symbols/SymbolComposer.swift", "fill"],
-    // The view that Swift takes in place of the words of a prompt.
-    ["GalleyLanguage/Checking/Values/Checker+Expressions.swift", "Text"],
     // A key of a preview.
     ["GalleyLanguage/Checking/Definitions/Checker+Preview.swift", "environment"],
     // A key of `preview`.

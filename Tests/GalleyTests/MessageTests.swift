@@ -17,11 +17,10 @@ import Testing
 
   /// A name that is a part of what stands there is asked for, and does not replace the rest.
   @Test(arguments: [
-    ("state: { count: 1 }\nbody: { Button: { title: A, action: [ { toggle: conut } ] } }", "unknown-state", "count"),
     (
       "styles: { A: { protocol: ButtonStyle, body: configuration.labl } }\nbody: { Button: { title: A, action: [] } }",
       "unknown-member", "label"
-    ),
+    )
   ])
   func aPartOfWhatStandsThereIsNotReplaced(_ text: String, _ code: String, _ name: String) throws {
     let problem = try #require(problems(text).first { $0.code == code })

@@ -12,12 +12,12 @@ extension FunctionTable {
     .method(
       "appendingPathComponent", on: .named(.url), [.needs("", .string)], .named(.url),
       about: "The address with another part behind its path.",
-      example: ("URL(string: \"https://a.org/b\")?.appendingPathComponent(\"c\").path ?? \"\"", "/b/c")
+      example: ("URL(string: \"https://a.org/b\").appendingPathComponent(\"c\").path", "/b/c")
     ) { arguments throws(FunctionFailure) in try appended(arguments) },
     .method(
       "appending", on: .named(.url), [.needs("path", .string)], .named(.url),
       about: "The address with another part behind its path.",
-      example: ("URL(string: \"https://a.org/b\")?.appending(path: \"c\").path ?? \"\"", "/b/c")
+      example: ("URL(string: \"https://a.org/b\").appending(path: \"c\").path", "/b/c")
     ) { arguments throws(FunctionFailure) in try appended(arguments) },
   ]
 
@@ -26,7 +26,7 @@ extension FunctionTable {
   private static func part(
     _ name: String, _ summary: String, _ result: String, _ part: @escaping @Sendable (Address) -> String
   ) -> FunctionDeclaration {
-    .property(name, on: .named(.url), .string, about: summary, example: ("\(example)?.\(name) ?? \"\"", result)) {
+    .property(name, on: .named(.url), .string, about: summary, example: ("\(example).\(name)", result)) {
       arguments throws(FunctionFailure) in .string(part(try arguments.address(0)))
     }
   }
@@ -35,7 +35,7 @@ extension FunctionTable {
     _ name: String, _ summary: String, _ result: String, _ part: @escaping @Sendable (Address) -> String?
   ) -> FunctionDeclaration {
     .property(
-      name, on: .named(.url), .optional(.string), about: summary, example: ("\(example)?.\(name) ?? \"\"", result)
+      name, on: .named(.url), .optional(.string), about: summary, example: ("\(example).\(name) ?? \"\"", result)
     ) { arguments throws(FunctionFailure) in part(try arguments.address(0)).map { .string($0) } ?? .null }
   }
 

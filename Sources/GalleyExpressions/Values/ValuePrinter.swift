@@ -117,6 +117,8 @@ package struct ValuePrinter {
   private mutating func record(_ id: TypeID, _ values: [Value], _ isDebug: Bool) {
     // Core Graphics' structures print their numbers alone.
     if id == .size || id == .point || id == .rect { return numbers(values) }
+    // An address is printed as it is written, wherever it stands.
+    if id == .url, case .string(let address)? = values.first { return write(address) }
     let type = types[id]
     if type.traits.contains(.view) { return write(type.name) }
     write((isDebug ? "\(type.module ?? module)." : "") + (isDebug ? type.swiftName : type.name))

@@ -42,7 +42,20 @@ extension Evaluator {
   }
 
   /// Computes a value.
+  ///
+  /// Calls of functions nest here, so that what is no expression has a frame of its own.
   mutating func computed(
+    _ recipe: DynamicValue.Recipe, at scope: EvaluationScope
+  ) throws(EvaluationFailure) -> Value {
+    guard case .expression(let id) = recipe else { return try assembled(recipe, at: scope) }
+    let outer = self.scope
+    self.scope = scope
+    defer { self.scope = outer }
+    return try document.expressions.evaluate(id, in: &self)
+  }
+
+  /// Computes a value that is no expression.
+  private mutating func assembled(
     _ recipe: DynamicValue.Recipe, at scope: EvaluationScope
   ) throws(EvaluationFailure) -> Value {
     switch recipe {
@@ -52,21 +65,13 @@ extension Evaluator {
     case .binding, .bindingClosures: return try bound(recipe, at: scope)
     case .build(let parts, let make): return make(try computed(parts, at: scope))
     case .loop(let item, let data, let body): return .array(try elements(of: data, at: scope, each: (item, body)))
-    case .choice(let clauses, let then, let otherwise):
-      return try computed(holds(clauses, at: scope) == true ? then : otherwise, at: scope)
-    case .declaring(let steps, let inner):
-      for step in steps { put(try computed(step.recipe, at: scope), into: step.slot, of: scope.activation) }
-      return try computed(inner, at: scope)
+    case .choice, .declaring: return try chosen(recipe, at: scope)
     case .subviews(let node): return subviews(of: node, at: scope)
     case .view(let node): return view(node, at: scope)
     case .sections(let node): return sections(of: node, at: scope)
     case .rowValues(let node): return rowValues(of: node, at: scope)
     case .bounded(let inner, let span): return try bounded(try computed(inner, at: scope), at: span)
-    case .expression(let id):
-      let outer = self.scope
-      self.scope = scope
-      defer { self.scope = outer }
-      return try document.expressions.evaluate(id, in: &self)
+    case .expression: return try computed(recipe, at: scope)
     }
   }
 
@@ -77,6 +82,18 @@ extension Evaluator {
     if case .binding(let state) = recipe { return .binding(binding(to: state, at: scope)) }
     guard case .bindingClosures(let closures) = recipe else { return .null }
     return .binding(try binding(of: closures, at: scope))
+  }
+
+  /// The value of a recipe that chooses or names others; a function of its own, as `computed(_ parts:)`.
+  private mutating func chosen(
+    _ recipe: DynamicValue.Recipe, at scope: EvaluationScope
+  ) throws(EvaluationFailure) -> Value {
+    if case .choice(let clauses, let then, let otherwise) = recipe {
+      return try computed(holds(clauses, at: scope) == true ? then : otherwise, at: scope)
+    }
+    guard case .declaring(let steps, let inner) = recipe else { return .null }
+    for step in steps { put(try computed(step.recipe, at: scope), into: step.slot, of: scope.activation) }
+    return try computed(inner, at: scope)
   }
 
   /// Computes the parts of a value; a function of its own, since computing nests and takes little stack.

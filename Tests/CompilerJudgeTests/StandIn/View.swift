@@ -92,6 +92,7 @@ enum _TraitWritingModifier<Key> {}
     nonmutating set {}
   }
   init(projectedValue: Binding<Value>) {}
+  init?(_ base: Binding<Value?>) {}
   var projectedValue: Binding<Value> { standIn() }
   static func constant(_ value: Value) -> Binding<Value> { standIn() }
   subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> { standIn() }

@@ -24,3 +24,20 @@ extension ModifierDefinition {
         type: "ModifiedContent<Text, unknown(actionSheet)>")
     ])
 }
+
+extension ViewDefinition {
+  static let actionSheetValue = ViewDefinition(
+    "ActionSheet", summary: "What the modifier `actionSheet` shows; its buttons are Buttons with their roles.",
+    since: .iOS(13).except(.macOS), layoutStanding: .model,
+    overloads: [
+      ViewOverload(
+        [
+          .dialogTitle, .dialogMessage,
+          .optional("buttons", .content, "The buttons; one that cancels if they are left out."),
+        ],
+        type: .named("ActionSheet"), layout: .shownByDialog)
+    ],
+    examples: [
+      Example("ActionSheet: { title: Sort by, buttons: [ { Button: Name }, { Button: Date } ] }", type: "ActionSheet")
+    ])
+}

@@ -69,3 +69,29 @@ extension ModifierDefinition {
         type: "ModifiedContent<Text, unknown(alert)>"),
     ])
 }
+
+extension ViewDefinition {
+  static let alertValue = ViewDefinition(
+    "Alert", summary: "What the modifier `alert` shows, as before iOS 15; its buttons are Buttons with their roles.",
+    layoutStanding: .model,
+    overloads: [
+      ViewOverload(
+        [
+          .dialogTitle, .dialogMessage,
+          .optional("dismissButton", .content, "The button that closes it; `OK` if it is left out."),
+        ], type: .named("Alert"), layout: .shownByDialog),
+      ViewOverload(
+        [
+          .dialogTitle, .dialogMessage, .required("primaryButton", .content, "The first button."),
+          .required("secondaryButton", .content, "The second button."),
+        ], type: .named("Alert"), layout: .shownByDialog),
+    ],
+    examples: [
+      Example("Alert: { title: Saved }", type: "Alert"),
+      Example(
+        "Alert:\n  title: Sure?\n  message: It cannot be undone.\n"
+          + "  primaryButton: { Button: { title: Delete, role: destructive } }\n"
+          + "  secondaryButton: { Button: { title: Cancel, role: cancel } }",
+        type: "Alert"),
+    ])
+}

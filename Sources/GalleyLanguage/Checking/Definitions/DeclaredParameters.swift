@@ -11,7 +11,9 @@ struct DeclaredParameters {
   /// Where they are declared, in their order.
   var spans: [SourceSpan] = []
 
-  /// Adds a parameter that has no value: a block, or an action. `presence` tells expressions whether it was given.
+  /// Adds a parameter that has no value: a block, or an action.
+  ///
+  /// `presence` tells expressions whether it was given.
   mutating func addBlock(_ parameter: Parameter, presence: ValueSlot? = nil) {
     plan.presenceSlots[Index(parameters.count)] = presence
     parameters.append(parameter)

@@ -6,7 +6,8 @@ import GalleySource
 extension Checker {
   /// Says that a title is words, and that a `Text` of its own stands in the block for the label; nil for anything else.
   func textAsTitle(_ entry: EntryID, _ parameter: Parameter, of callee: String) -> Diagnostic? {
-    guard tree.kind(entry) == .mapping, !surroundings.takesTexts, !parameter.isOptional, textNode(entry) != nil,
+    guard tree.kind(entry) == .mapping, !surroundings.takesTexts, !parameter.isOptional,
+      parameter.kind != .optionalText, textNode(entry) != nil,
       let view = catalogue.view(named: callee)
     else { return nil }
     let label = "label"

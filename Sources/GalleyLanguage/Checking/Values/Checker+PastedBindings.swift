@@ -6,7 +6,7 @@ import GalleyTables
 // `$(Binding(get: { … }, set: { … }))`, pasted from Swift: what `{ get: , set: }` is in this language.
 
 extension Checker {
-  /// A binding that is pasted from Swift; nil for any other value. The inner value is nil after a diagnostic.
+  /// A binding that is pasted from Swift; nil for any other value, an inner nil after a diagnostic.
   mutating func pastedBinding(_ entry: EntryID, _ type: ValueType) -> CheckedArgument.Content?? {
     guard isTemplate(entry), let pasted = PastedBinding(Array(tree.bytes(entry))) else { return nil }
     let value = expressionRecipe(entry, in: pasted.get, expecting: type == .unknown ? nil : type)

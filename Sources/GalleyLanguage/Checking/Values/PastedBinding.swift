@@ -72,7 +72,7 @@ struct SwiftStatementSource {
     return true
   }
 
-  /// Reads `{ … }`; nil if none comes next. What is inside is given.
+  /// Reads `{ … }` and gives what is inside; nil if none comes next.
   mutating func takeBlock() -> Range<Int>? {
     guard take("{") else { return nil }
     let start = position
@@ -81,7 +81,7 @@ struct SwiftStatementSource {
     return start..<close
   }
 
-  /// Reads what a closure calls the new value, `value in`; nil where it has no name. `_` is one.
+  /// Reads what a closure calls the new value, `value in` or `_ in`; nil where it has no name.
   mutating func takeParameter() -> String? {
     let start = position
     skipSpaces()
