@@ -9,9 +9,12 @@ extension DocumentSchema {
   mutating func call(_ overloads: [[Parameter]]) -> SchemaNode {
     var choices = [labelled(overloads)]
     let labels = Set(overloads.joined().flatMap(\.labels))
+    let hasContent = overloads.contains { $0.contains { $0.label == "content" && $0.kind.isContent } }
     for parameters in overloads {
       if let primary = parameters.first(where: \.isPrimary) {
-        choices.append(withoutLabels(labels, argument(primary)))
+        // A Text is a node of the content, where there is one.
+        let isText = hasContent && primary.kind == .localizedStringKey
+        choices.append(withoutLabels(labels, isText ? .reference("string") : argument(primary)))
         if primary.isOptional { choices.append(.type("null")) }
       }
       if parameters.contains(where: { $0.label == "content" && $0.kind.isContent }) {
@@ -32,7 +35,7 @@ extension DocumentSchema {
     if case .value(.named(let id)) = kind, case .enumeration(let cases) = types[id].kind {
       return !cases.allSatisfy(\.payload.isEmpty)
     }
-    return value(kind).takesMappings
+    return kind != .localizedStringKey && value(kind).takesMappings
   }
 
   /// Edges as keys, each with its length, and the arguments that can stand beside them; nil for a call without insets.
@@ -115,12 +118,10 @@ extension DocumentSchema {
     case .bool: .reference("boolean")
     case .int: .reference("integer")
     case .double: .reference("number")
+    case .localizedStringKey where isOfModifier: .reference("words")
     case .string, .localizedStringKey: .reference("string")
-    case .optional(.localizedStringKey):
-      // Swift takes a Text or nil there.
-      .any(of: [
-        .reference("string"), .type("null"), .mapping([("Text", .reference("string"))], required: ["Text"]),
-      ])
+    // Swift takes a Text or nil there.
+    case .optional(.localizedStringKey): .any(of: [.reference("words"), .type("null")])
     case .optional(let wrapped): .any(of: [value(wrapped), .type("null")])
     case .array(let element): .any(of: [.list(of: value(element)), .reference("expression")])
     case .binding(let wrapped):
@@ -129,6 +130,16 @@ extension DocumentSchema {
     case .unknown, .null, .dictionary, .range, .closedRange, .closedRealRange, .caseRange, .applied, .tuple, .metatype:
       .anything
     }
+  }
+
+  /// Words, or the Text that they are in.
+  func words() -> SchemaNode {
+    let text = SchemaNode.any(of: [
+      .reference("string"), .mapping([("text", .reference("string")), ("verbatim", .reference("string"))]),
+    ])
+    return .any(of: [
+      .reference("string"), .mapping([("Text", text), ("modifiers", .reference("modifiers"))], required: ["Text"]),
+    ])
   }
 
   /// `Binding(get:set:)`.

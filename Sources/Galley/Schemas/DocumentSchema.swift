@@ -15,6 +15,8 @@ struct DocumentSchema {
   let types = TypeTable()
   /// The named types that are referred to, in the order of their first use.
   var usedTypes: [TypeID] = []
+  /// Whether the call that is written is a modifier's, whose words may be a Text.
+  private(set) var isOfModifier = false
 
   /// Returns the schema as pretty JSON with a line break at its end.
   static func write() -> [UInt8] {
@@ -60,11 +62,14 @@ struct DocumentSchema {
       ("integer", number("integer")),
       ("boolean", .any(of: [.type("boolean"), .reference("expression")])),
       ("string", .object([("type", .array([.string("string"), .string("number"), .string("boolean")]))])),
+      ("words", words()),
     ]
     for view in catalogue.views {
       let schema = call(view.overloads.map(\.parameters)).with(examples(view.examples, of: view.name))
       definitions.append(("view.\(view.name)", schema))
     }
+    isOfModifier = true
+    defer { isOfModifier = false }
     for modifier in catalogue.modifiers {
       let schema = call(modifier.overloads.map(\.parameters)).with(examples(modifier.examples, of: modifier.name))
       definitions.append(("modifier.\(modifier.name)", schema))
