@@ -136,6 +136,7 @@ extension SwiftWriter {
     var members: [String] = []
     for pair in tree.value(of: "parameters", in: entry).map({ Array(tree.pairs($0)) }) ?? [] {
       let parameter = tree.text(pair.key)
+      if parameter == "body" { throw Unsupported("a parameter that has the name of the body") }
       guard let names = blockParameters(pair.value) else {
         let type = try typeName(pair.value)
         let standard = try tree.value(of: "default", in: pair.value).map { " = \(try value($0, ofType: type))" }
@@ -387,6 +388,11 @@ extension SwiftWriter {
     for pair in tree.pairs(entry) where tree.text(pair.key) != "object" {
       let member = tree.text(pair.key)
       if member == "let" { throw Unsupported("computed members") }
+      if tree.kind(pair.value) != .number, tree.kind(pair.value) != .boolean, tree.kind(pair.value) != .sequence,
+        try typeName(pair.value) == "AnyShapeStyle"
+      {
+        throw Unsupported("a member that cannot be compared")
+      }
       hasID = hasID || member == "id"
       let isTyped = [.string, .mapping].contains(tree.kind(pair.value))
       members.append(

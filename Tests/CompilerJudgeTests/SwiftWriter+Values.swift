@@ -155,6 +155,10 @@ extension SwiftWriter {
 
   private func binding(_ entry: EntryID, _ type: String) throws -> String {
     let text = tree.kind(entry) == .mapping || tree.kind(entry) == .sequence ? "" : tree.text(entry)
+    if text.contains("Binding"), text.contains("set:") { throw Unsupported("closures of a binding") }
+    if tree.kind(entry) == .mapping, tree.value(of: "set", in: entry) != nil {
+      throw Unsupported("closures of a binding")
+    }
     if text.hasPrefix("$"), !text.hasPrefix("$(") { return try reference(text) }
     if type.contains("Set<DateComponents>") { return ".constant([])" }
     if type.contains("<Date>") { return ".constant(Date())" }
