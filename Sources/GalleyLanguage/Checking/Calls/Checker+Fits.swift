@@ -54,8 +54,21 @@ extension Checker {
 
   private func fitsPlace(_ entry: EntryID, _ type: ValueType) -> Bool {
     if let place = typeOfPlace(entry) { return accepts(type, place) }
-    if isBindingClosures(entry, type) { return value(of: "get", in: entry).map { fits($0, .value(type)) } ?? true }
-    return tree.kind(entry) == .string || fits(entry, type)
+    switch tree.kind(entry) {
+    case .string: return true
+    case .mapping: return fitsClosures(entry, type)
+    case .null, .boolean, .number, .sequence: return fits(entry, type)
+    }
+  }
+
+  /// The same for what may be the closures of a binding.
+  ///
+  /// Apart, because what closures capture is copied for every value that is tried.
+  @inline(never)
+  private func fitsClosures(_ entry: EntryID, _ type: ValueType) -> Bool {
+    guard isBindingClosures(entry, type) else { return fits(entry, type) }
+    guard let get = value(of: "get", in: entry) else { return true }
+    return fits(get, .value(type))
   }
 
   /// The type of the place that `$path` leads to; nil for anything else.
