@@ -91,6 +91,7 @@ func colourWithoutQuotes(_ written: String, at span: SourceSpan) -> Diagnostic {
 /// Source: the type repository of YAML 1.1 (bool, int, timestamp).
 private func yaml11MeaningOf(_ text: ArraySlice<UInt8>) -> YAML11Meaning? {
   guard let first = text.first, text.count <= 40 else { return nil }
+  if isDecimal(text) { return nil }
   if let boolean = yaml11Boolean(text) { return .boolean(boolean) }
   let isSigned = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
   let digits = isSigned ? text.dropFirst() : text
@@ -105,6 +106,11 @@ private func yaml11MeaningOf(_ text: ArraySlice<UInt8>) -> YAML11Meaning? {
   }
   if isGrouped, let value = number(plain[...], radix: 10) { return .grouped(signed(value)) }
   return sexagesimal(plain).map { .sexagesimal(signed($0)) }
+}
+
+/// Whether a text is digits, perhaps with a point, that no zero leads: the same number to every reader.
+private func isDecimal(_ text: ArraySlice<UInt8>) -> Bool {
+  text.first != UInt8(ascii: "0") && text.allSatisfy { $0 &- 0x30 <= 9 || $0 == UInt8(ascii: ".") }
 }
 
 private func yaml11Boolean(_ text: ArraySlice<UInt8>) -> Bool? {

@@ -12,8 +12,8 @@ struct CheckingSurroundings {
   var style: Index<CustomStyle>?
   /// The table around, in `CheckedProgram.tableElements`; no link outside of one.
   var table = Link<TableElement>.none
-  /// Whether the rows of a table are around, which are written one by one.
-  var isAmongRows = false
+  /// What stands in the block around that is no view by itself, such as the rows of a table.
+  var part: PartKind?
   /// The type parameters of the definition around, by name.
   var genericTypes: [String: TypeID] = [:]
   /// What the type parameters of the definition that is being called stand for.

@@ -27,6 +27,9 @@ extension Parameter {
   /// The same block, whose views must be of one kind.
   package func holding(_ kind: ReceiverKind) -> Parameter { copy(holds: kind) }
 
+  /// The same block, in which parts of a kind stand that are no views.
+  package func among(_ part: PartKind) -> Parameter { copy(part: part) }
+
   /// The same block, which may be given under the label that Swift has for it too.
   package func alsoCalled(_ otherLabel: String) -> Parameter { copy(otherLabel: otherLabel) }
 

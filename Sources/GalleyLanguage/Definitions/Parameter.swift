@@ -61,6 +61,8 @@ package final class Parameter: Sendable, Hashable {
   package let result: ValueType?
   /// What the views of its block must be; nil for any.
   package let holds: ReceiverKind?
+  /// The parts that stand in its block; nil where it has views.
+  package let part: PartKind?
   /// Its value may name colours of the asset catalogue, or a font.
   let mayNameAssets: Bool
   /// Not every value of its type will do.
@@ -73,8 +75,9 @@ package final class Parameter: Sendable, Hashable {
     isSymbolName: Bool = false, isDate: Bool = false,
     boundValue: BoundValue = .any, decidesOverload: Bool = false, holds: ReceiverKind? = nil, otherLabel: String? = nil,
     follows: FollowedType? = nil, runsOnTap: Bool = false, implied: ValueType? = nil,
-    result: ValueType? = nil
+    result: ValueType? = nil, part: PartKind? = nil
   ) {
+    self.part = part
     self.result = result
     self.implied = implied
     self.runsOnTap = runsOnTap
@@ -105,7 +108,8 @@ package final class Parameter: Sendable, Hashable {
   func copy(
     label: String? = nil, kind: ParameterKind? = nil, isPrimary: Bool? = nil,
     closures: [Int: Availability]? = nil, otherLabel: String? = nil, holds: ReceiverKind? = nil,
-    follows: FollowedType? = nil, runsOnTap: Bool? = nil, implied: ValueType? = nil, result: ValueType? = nil
+    follows: FollowedType? = nil, runsOnTap: Bool? = nil, implied: ValueType? = nil, result: ValueType? = nil,
+    part: PartKind? = nil
   ) -> Parameter {
     Parameter(
       label ?? self.label, kind ?? self.kind, summary, isRequired: isRequired, isOptional: isOptional,
@@ -114,7 +118,7 @@ package final class Parameter: Sendable, Hashable {
       isDate: isDate, boundValue: boundValue, decidesOverload: decidesOverload, holds: holds ?? self.holds,
       otherLabel: otherLabel ?? self.otherLabel, follows: follows ?? self.follows,
       runsOnTap: runsOnTap ?? self.runsOnTap, implied: implied ?? self.implied,
-      result: result ?? self.result)
+      result: result ?? self.result, part: part ?? self.part)
   }
 
   /// The labels under which it may be given.
@@ -137,7 +141,7 @@ package final class Parameter: Sendable, Hashable {
         && first.isSymbolName == second.isSymbolName && first.isDate == second.isDate
         && first.boundValue == second.boundValue && first.decidesOverload == second.decidesOverload
         && first.otherLabel == second.otherLabel && first.holds == second.holds && first.follows == second.follows
-        && first.runsOnTap == second.runsOnTap
+        && first.runsOnTap == second.runsOnTap && first.part == second.part
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -22,6 +22,8 @@ package final class ViewDefinition: Sendable {
   package let standsForAnother: Bool
   /// What values of its type are, where documents can have such; nil for any other view.
   package let valueForm: ViewValueForm?
+  /// What it is where it is no view by itself; nil for a view.
+  package let part: PartKind?
   private let makeOverloads: @Sendable () -> [ViewOverload]
   private let makeExamples: @Sendable () -> [Example]
   private let lazyForms = LazyObject()
@@ -29,12 +31,13 @@ package final class ViewDefinition: Sendable {
   package init(
     _ name: String, summary: String, since availability: Availability = .iOS(13), layoutStanding: Standing?,
     figures: [String] = [], shorthand: String? = nil, rowView: String? = nil, standsForAnother: Bool = false,
-    valueForm: ViewValueForm? = nil,
+    valueForm: ViewValueForm? = nil, part: PartKind? = nil,
     overloads: @autoclosure @escaping @Sendable () -> [ViewOverload],
     examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     // Every shape can be a value.
     self.valueForm = valueForm ?? (shorthand == nil ? nil : .node)
+    self.part = part
     self.name = name
     self.summary = summary
     self.availability = availability
@@ -95,8 +98,6 @@ package final class ViewOverload: Sendable {
   package let optionTag: AnyArgumentLabel?
   /// Its content is told the views of an argument one by one.
   let tellsSubviews: Bool
-  /// It is a row of a table.
-  package let isTableRow: Bool
   /// It is a section: it has no layout of its own, but a part in that of the container around it.
   var isSection: Bool { showing == .container && !layout.isTransparent }
   /// What it draws.
@@ -105,7 +106,7 @@ package final class ViewOverload: Sendable {
   package init(
     _ parameters: [Parameter], since: Availability? = nil, type: ViewTypeRule, styled: StyledControl? = nil,
     showing: ContentShowing = .all, navigation: NavigationPart? = nil, choice: OptionChoice? = nil,
-    optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil, isTableRow: Bool = false,
+    optionTag: ArgumentLabel<Value>? = nil, menu: ArgumentLabel<ViewBlock>? = nil,
     cancels: (@Sendable (Arguments) -> Bool)? = nil, isSentByReturn: (@Sendable (Arguments) -> Bool)? = nil,
     drawing: ViewDrawing = .parts, layout: ViewLayout
   ) {
@@ -118,7 +119,6 @@ package final class ViewOverload: Sendable {
     self.cancels = cancels
     self.isSentByReturn = isSentByReturn
     self.optionTag = optionTag.map { .of($0) }
-    self.isTableRow = isTableRow
     self.drawing = drawing
     tellsSubviews = parameters.contains { if case .subviews = $0.kind { true } else { false } }
     self.availability = since

@@ -70,6 +70,11 @@ package struct Evaluator: Sendable {
       end(with: budget.tooManyNodes(at: span))
       return false
     }
+    return beginLevel(at: span)
+  }
+
+  /// Begins a level of nesting, which the caller ends; false where the stack has no room for it, which is reported.
+  mutating func beginLevel(at span: SourceSpan) -> Bool {
     guard stackHasRoom() else {
       reportExhaustedStack(at: span)
       return false

@@ -27,12 +27,7 @@ extension Evaluator {
       report(budget.tooManyCalls(of: name, at: span))
       return false
     }
-    guard stackHasRoom() else {
-      reportExhaustedStack(at: span)
-      return false
-    }
-    budget.beginLevel()
-    return true
+    return beginLevel(at: span)
   }
 
   /// Runs an action of the environment of the view whose action it is; what it would do outside of the document is printed.

@@ -8,14 +8,15 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
-          .required(.content, "The sheet, an `ActionSheet`."),
+          .required(.content, "The sheet, an `ActionSheet`.").among(.actionSheet),
         ], type: .unknown("actionSheet"), layout: .actionSheet, exit: .cancel),
       ModifierOverload(
         [
           .binding(.item, to: .optionalIdentifiable, "What it is about; nil while it is not shown.", nullable: true),
           .required(
             .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
-            "The sheet, an `ActionSheet`; `item` is what it is about."),
+            "The sheet, an `ActionSheet`; `item` is what it is about."
+          ).among(.actionSheet),
         ], type: .unknown("actionSheet"), layout: .actionSheet, exit: .cancel),
     ],
     examples: [
@@ -28,7 +29,7 @@ extension ModifierDefinition {
 extension ViewDefinition {
   static let actionSheetValue = ViewDefinition(
     "ActionSheet", summary: "What the modifier `actionSheet` shows; its buttons are Buttons with their roles.",
-    since: .iOS(13).except(.macOS), layoutStanding: .model,
+    since: .iOS(13).except(.macOS), layoutStanding: .model, part: .actionSheet,
     overloads: [
       ViewOverload(
         [
@@ -38,6 +39,9 @@ extension ViewDefinition {
         type: .named("ActionSheet"), layout: .shownByDialog)
     ],
     examples: [
-      Example("ActionSheet: { title: Sort by, buttons: [ { Button: Name }, { Button: Date } ] }", type: "ActionSheet")
+      Example(
+        "Text: Hello\nmodifiers:\n  - actionSheet:\n      isPresented: false\n      content:\n"
+          + "        ActionSheet: { title: Sort by, buttons: [ { Button: Name }, { Button: Date } ] }",
+        type: "ModifiedContent<Text, unknown(actionSheet)>")
     ])
 }

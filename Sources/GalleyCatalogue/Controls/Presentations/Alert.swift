@@ -27,18 +27,14 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
-          .required(
-            .failure, .anyValue, "What went wrong, whose `errorDescription` is the title; nil while nothing did.",
-            nullable: true),
+          failure,
           .required(.actions, "The buttons."),
         ], since: .iOS(15), type: ModifierTypeRule.presentation("AlertModifier", of: "alert"), layout: .alert,
         exit: .button),
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
-          .required(
-            .failure, .anyValue, "What went wrong, whose `errorDescription` is the title; nil while nothing did.",
-            nullable: true),
+          failure,
           .required(
             .actions, .closureContent([.init("error", .wrappedValue(of: "error"))]),
             "The buttons; `error` is what went wrong."),
@@ -50,14 +46,15 @@ extension ModifierDefinition {
       ModifierOverload(
         [
           .required(.isPresented, "Whether it is shown."),
-          .required(.content, "The alert, an `Alert`."),
+          .required(.content, "The alert, an `Alert`.").among(.alert),
         ], type: .unknown("alert"), layout: .alert, exit: .button),
       ModifierOverload(
         [
           .binding(.item, to: .optionalIdentifiable, "What it is about; nil while it is not shown.", nullable: true),
           .required(
             .content, .closureContent([.init("item", .wrappedValue(of: "item"))]),
-            "The alert, an `Alert`; `item` is what it is about."),
+            "The alert, an `Alert`; `item` is what it is about."
+          ).among(.alert),
         ], type: .unknown("alert"), layout: .alert, exit: .button),
     ],
     examples: [
@@ -68,12 +65,16 @@ extension ModifierDefinition {
         "Text: Hello\nmodifiers: [ { alert: { isPresented: false, content: { Alert: { title: Saved } } } } ]",
         type: "ModifiedContent<Text, unknown(alert)>"),
     ])
+
+  private static let failure = Parameter.required(
+    .failure, .anyValue, "What went wrong, whose `errorDescription` is the title; nil while nothing did.",
+    nullable: true)
 }
 
 extension ViewDefinition {
   static let alertValue = ViewDefinition(
     "Alert", summary: "What the modifier `alert` shows, as before iOS 15; its buttons are Buttons with their roles.",
-    layoutStanding: .model,
+    layoutStanding: .model, part: .alert,
     overloads: [
       ViewOverload(
         [
@@ -87,11 +88,11 @@ extension ViewDefinition {
         ], type: .named("Alert"), layout: .shownByDialog),
     ],
     examples: [
-      Example("Alert: { title: Saved }", type: "Alert"),
       Example(
-        "Alert:\n  title: Sure?\n  message: It cannot be undone.\n"
-          + "  primaryButton: { Button: { title: Delete, role: destructive } }\n"
-          + "  secondaryButton: { Button: { title: Cancel, role: cancel } }",
-        type: "Alert"),
+        "Text: Hello\nmodifiers:\n  - alert:\n      isPresented: false\n      content:\n        Alert:\n"
+          + "          title: Sure?\n          message: It cannot be undone.\n"
+          + "          primaryButton: { Button: { title: Delete, role: destructive } }\n"
+          + "          secondaryButton: { Button: { title: Cancel, role: cancel } }",
+        type: "ModifiedContent<Text, unknown(alert)>")
     ])
 }

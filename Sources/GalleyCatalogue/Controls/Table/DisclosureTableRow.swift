@@ -4,7 +4,7 @@ import GalleyLanguage
 extension ViewDefinition {
   static let disclosureTableRow = ViewDefinition(
     "DisclosureTableRow", summary: "A row of a table that people unfold, with the rows below it.",
-    since: .iOS(17).except(.tvOS, .watchOS), layoutStanding: nil,
+    since: .iOS(17).except(.tvOS, .watchOS), layoutStanding: nil, part: .tableRow,
     overloads: [
       ViewOverload(
         [
@@ -16,7 +16,7 @@ extension ViewDefinition {
           let row = context.generic("TableRow", [context.component(.rowValue)])
           return TypedReceiver(context.generic("DisclosureTableRow", [row, context.component(.content)]))
         },
-        isTableRow: true, layout: .custom { _, _ in [] })
+        layout: .custom { _, _ in [] })
     ],
     examples: [
       Example(

@@ -4,11 +4,11 @@ import GalleyLanguage
 extension ViewDefinition {
   static let tableRow = ViewDefinition(
     "TableRow", summary: "A row of a table whose rows are written one by one; the columns say what it shows.",
-    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layoutStanding: nil,
+    since: .iOS(16).on(.macOS, since: .iOS(15)).except(.tvOS, .watchOS), layoutStanding: nil, part: .tableRow,
     overloads: [
       ViewOverload(
         [.required(.rowValue, .anyValue, "The value that the columns show.", primary: true)],
-        type: .generic("TableRow", .of(.rowValue)), isTableRow: true, layout: .custom { _, _ in [] })
+        type: .generic("TableRow", .of(.rowValue)), layout: .custom { _, _ in [] })
     ],
     examples: [
       Example(

@@ -13,14 +13,14 @@ extension Checker {
     case .string, .boolean, .number, .mapping:
       report(modifiersNotAList(entry))
       // What is inside is checked all the same, so that all problems are said at once.
-      within(\.isAmongRows, false) { checker in
+      within(\.part, nil) { checker in
         for (key, value) in checker.pairs(of: entry) { _ = checker.checkModifierKey(key, checker.word(key), value) }
       }
       return .empty
     }
     let start = assembly.modifiers.count
-    // What a modifier of a row holds are views.
-    within(\.isAmongRows, false) { $0.addModifiers(of: entry) }
+    // What a modifier of a part holds are views.
+    within(\.part, nil) { $0.addModifiers(of: entry) }
     let range = document.modifiers.append(contentsOf: assembly.modifiers[start...])
     assembly.modifiers.removeLast(assembly.modifiers.count - start)
     return range

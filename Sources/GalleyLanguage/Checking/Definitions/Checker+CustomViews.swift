@@ -40,7 +40,7 @@ extension Checker {
     (inside.contentOwner, inside.style, inside.genericBindings) = (nil, nil, [:])
     inside.viewMethod = nil
     inside.selection = nil
-    inside.isAmongRows = false
+    inside.part = nil
     inside.properties = PropertyScope()
     inside.genericTypes = genericTypes(document.views[index].generics)
     let release = document.views[index].availability.first { $0.platform.isRelated(to: document.target.platform) }

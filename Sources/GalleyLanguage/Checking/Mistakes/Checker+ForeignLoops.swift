@@ -39,8 +39,9 @@ extension Checker {
     return looks.isEmpty ? [(view, call)] : [(view, call), ("modifiers", .list(looks.map { Self.entry(of: $0) }))]
   }
 
-  /// A stack or a list of another tool that goes through data by itself, `LazyColumn: { items: …, content: … }`, as a loop;
-  /// nil for anything else.
+  /// A stack or a list of another tool that goes through data by itself, as a loop: `LazyColumn: { items: …, content: … }`.
+  ///
+  /// Nil for anything else.
   func loopedViews(_ key: EntryID, _ pairs: [(key: EntryID, value: EntryID)]) -> [(key: String, value: Sketch)]? {
     func value(_ keys: Set<String>) -> (key: EntryID, value: EntryID)? { pairs.first { keys.contains(folded($0.key)) } }
     guard let name = foreignName(of: key), let view = catalogue.view(named: name),

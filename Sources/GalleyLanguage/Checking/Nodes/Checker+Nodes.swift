@@ -177,12 +177,12 @@ extension Checker {
   mutating func checkView(_ index: Index<ViewDefinition>, key: EntryID, value: EntryID?) -> CheckedNode {
     let view = catalogue.views[index]
     reportIfUnavailable(view, at: key)
+    if let problem = checkPlace(of: view, key) { report(problem) }
     let levels = surroundings.barLevels + (view.hasBars ? 1 : 0)
     let call = within(\.barLevels, levels) { $0.checkCall(view.callee, key: key, value: value) }
     if let call, let value {
       let overload = view.overload(call.overload)
       checkOptions(of: call, overload, view.name)
-      if let problem = checkPlace(ofRow: overload, view.name, key) { report(problem) }
       if let row = view.rowView { noteListsAsRows(of: view, row, value) }
     }
     return CheckedNode(

@@ -11,7 +11,7 @@ extension Checker {
     _ rows: EntryID, of typeEntry: EntryID?, item: EntryID?, content: EntryID, key: EntryID,
     inside: (inout Checker, String, ValueType) -> Void
   ) -> CheckedForEach? {
-    let node = within(\.isAmongRows, true) { $0.checkBlock(rows) }
+    let node = within(\.part, .tableRow) { $0.checkBlock(rows) }
     guard let element = elementType(typeEntry, node, key: key) else { return nil }
     checkRow(node, of: element)
     guard let identity = identity(nil, of: element, isRange: false, data: rows, key: key) else { return nil }
@@ -55,7 +55,7 @@ extension Checker {
     case .selection(let index):
       let selection = document.selections[index]
       return selection.cases.map(\.body) + (selection.otherwise.map { [$0] } ?? [])
-    case .view(let view) where holdsRows(catalogue.views[view].overload(checked.call.overload)):
+    case .view(let view) where holdsRows(catalogue.views[view], checked.call):
       return checked.call.arguments.compactMap { index in
         if case .node(let block) = document.arguments[index].content { block } else { nil }
       }
@@ -65,16 +65,9 @@ extension Checker {
     }
   }
 
-  private func holdsRows(_ overload: ViewOverload) -> Bool {
-    overload.isTableRow || overload.layout.isTransparent && !overload.tellsSubviews
-  }
-
-  /// Complains of a row outside of a table's rows.
-  func checkPlace(ofRow overload: ViewOverload, _ name: String, _ key: EntryID) -> Diagnostic? {
-    guard overload.isTableRow, !surroundings.isAmongRows else { return nil }
-    return Diagnostic(
-      .notANode, "a `\(name)` stands in the `rows` of a `Table`, and there are none around this one", at: span(key),
-      label: "put it below `rows`, beside the `columns` of a `Table`")
+  private func holdsRows(_ view: ViewDefinition, _ call: CheckedCall) -> Bool {
+    let overload = view.overload(call.overload)
+    return view.part == .tableRow || overload.layout.isTransparent && !overload.tellsSubviews
   }
 
   /// Complains of what is no row, and of rows of another type.
@@ -83,7 +76,7 @@ extension Checker {
     for member in rowMembers(of: checked) { checkRow(member, of: element) }
     switch checked.kind {
     case .invalid, .constants, .block, .forEach, .conditional, .selection: return
-    case .view(let view) where holdsRows(catalogue.views[view].overload(checked.call.overload)):
+    case .view(let view) where holdsRows(catalogue.views[view], checked.call):
       guard let index = document.rowValue(of: node, catalogue),
         let type = document.type(of: document.arguments[index].content), type != element, type != .unknown
       else { return }
@@ -107,8 +100,8 @@ extension CheckedProgram {
   func rowValue(of node: NodeID, _ catalogue: Catalogue) -> Index<CheckedArgument>? {
     guard case .view(let view) = nodes[node].kind else { return nil }
     let call = nodes[node].call
+    guard catalogue.views[view].part == .tableRow else { return nil }
     let overload = catalogue.views[view].overload(call.overload)
-    guard overload.isTableRow else { return nil }
     return call.arguments.first { overload.parameters[arguments[$0].parameter].kind == .anyValue }
   }
 }

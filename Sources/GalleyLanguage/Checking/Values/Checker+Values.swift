@@ -27,14 +27,15 @@ extension Checker {
     case .slotValue: return slotValue(entry)
     case .generic(let pattern): return genericArgument(entry, pattern, named: name)
     case .style: return style(entry, parameter, of: callee, named: name)
-    case .content, .view: return .node(blockArgument(entry, parameter, of: callee))
+    case .content, .view:
+      return amongParts(of: parameter) { .node($0.blockArgument(entry, parameter, of: callee)) }
     case .subviews(let form): return argument(subviews(entry, form), form.type, entry)
     case .containerKey: return containerKey(entry)
     case .containerValue: return containerValue(entry, named: name)
     case .imageContent(let view): return .node(imageBlock(entry, of: view))
     case .elementMember: return elementMember(entry)
     case .loop(let key): return loopArgument(entry, key)
-    case .closureContent(let parameters): return contentClosure(entry, parameters)
+    case .closureContent(let parameters): return amongParts(of: parameter) { $0.contentClosure(entry, parameters) }
     case .shape: return shapeArgument(entry, parameter, of: callee)
     case .path:
       let path = pathRecipe(entry).map { argument($0, .unknown, entry) }
@@ -59,6 +60,13 @@ extension Checker {
     case .closure(let parameters, let result):
       return demandingResult(valueClosure(entry, parameters, result, named: name), parameter, of: callee, at: entry)
     }
+  }
+
+  /// Checks the block of a parameter, where parts may stand that are no views; a block of views leaves what is around.
+  @inline(__always)
+  private mutating func amongParts<Result>(of parameter: Parameter, _ check: (inout Checker) -> Result) -> Result {
+    guard let part = parameter.part else { return check(&self) }
+    return within(\.part, part, check)
   }
 
   /// A block; whether its views are what it is for shows when types are known.
